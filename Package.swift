@@ -1,0 +1,44 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// The settings of every Swift target: warnings are errors, and unsafe code must say so.
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// The stages in the order in which data flows through them; a stage sees only what stands in its list.
+let package = Package(
+  name: "sheetc",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "sheetc", targets: ["sheetc"]),
+    .library(name: "SheetCompiler", targets: ["SheetCompiler"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "Diagnostics"),
+    .target(name: "JSONText"),
+    .target(name: "YAMLSyntax", dependencies: ["CYAML", "Diagnostics"]),
+    .target(name: "SheetSpec", dependencies: ["Diagnostics", "YAMLSyntax"]),
+    .target(name: "SheetModel", dependencies: ["Diagnostics", "SheetSpec", "YAMLSyntax"]),
+    .target(name: "SheetEmitters", dependencies: ["JSONText", "SheetModel"]),
+    .target(
+      name: "SheetCompiler",
+      dependencies: ["Diagnostics", "SheetEmitters", "SheetModel", "SheetSpec", "YAMLSyntax"]),
+    .target(name: "DiagnosticFormats", dependencies: ["Diagnostics", "JSONText"]),
+    .target(name: "CommandLineKit", dependencies: ["Diagnostics"]),
+    .executableTarget(
+      name: "sheetc", dependencies: ["CommandLineKit", "DiagnosticFormats", "SheetCompiler"]),
+  ]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = settings
+}

@@ -1,0 +1,55 @@
+/// The problems of one file, in the order in which they were found until they are sorted.
+public struct Diagnostics: Sendable {
+  /// What was reported so far.
+  public private(set) var all: [Diagnostic] = []
+  /// Whether one of them is an error.
+  public private(set) var hasErrors = false
+
+  /// An empty collection.
+  public init() {}
+
+  /// Whether nothing was reported.
+  public var isEmpty: Bool { all.isEmpty }
+
+  /// Reports a problem.
+  public mutating func report(_ diagnostic: Diagnostic) {
+    hasErrors = hasErrors || diagnostic.severity == .error
+    all.append(diagnostic)
+  }
+
+  /// Reports a problem of a rule.
+  public mutating func report(
+    _ rule: Rule, _ message: String, at range: SourceRange?, label: String? = nil,
+    labels: [Diagnostic.Label] = [], help: [String] = [], fixes: [Fix] = []
+  ) {
+    report(
+      Diagnostic(
+        rule, message, at: range, label: label, labels: labels, help: help, fixes: fixes))
+  }
+
+  /// Each problem once, by place, then by rule and message; a problem of the whole file is first.
+  public func sorted() -> [Diagnostic] {
+    guard all.count > 1 else { return all }
+    var seen: Set<Diagnostic> = []
+    return all.filter { seen.insert($0).inserted }.sorted { left, right in
+      let leftRange = left.range ?? SourceRange(-1, -1)
+      let rightRange = right.range ?? SourceRange(-1, -1)
+      if leftRange != rightRange { return leftRange < rightRange }
+      return (left.rule, left.message) < (right.rule, right.message)
+    }
+  }
+}
+
+/// What was found in one input.
+public struct FileReport: Sendable {
+  /// The text, for showing places; without bytes where the file could not be read.
+  public let file: SourceFile
+  /// The problems, sorted.
+  public let diagnostics: [Diagnostic]
+
+  /// Makes a report.
+  public init(file: SourceFile, diagnostics: [Diagnostic]) {
+    self.file = file
+    self.diagnostics = diagnostics
+  }
+}
