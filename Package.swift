@@ -36,6 +36,7 @@ let package = Package(
     .target(name: "CommandLineKit", dependencies: ["Diagnostics"]),
     .executableTarget(
       name: "sheetc", dependencies: ["CommandLineKit", "DiagnosticFormats", "SheetCompiler"]),
+    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
   ]
 )
 
