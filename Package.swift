@@ -37,6 +37,9 @@ let package = Package(
     .executableTarget(
       name: "sheetc", dependencies: ["CommandLineKit", "DiagnosticFormats", "SheetCompiler"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
+    .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport"),
+    .testTarget(
+      name: "YAMLSyntaxTests", dependencies: ["Diagnostics", "TestSupport", "YAMLSyntax"]),
   ]
 )
 

@@ -1,4 +1,5 @@
 /// A node of a `YAMLTree`, good for the tree that gave it until that tree parses again.
+@usableFromInline
 package struct YAMLNode: Hashable, Sendable {
   /// The index in the tree's arena.
   @usableFromInline let index: Int32
@@ -8,11 +9,13 @@ package struct YAMLNode: Hashable, Sendable {
 }
 
 /// What a node is; an alias is followed to what it stands for and never seen.
+@usableFromInline
 package enum YAMLKind: UInt8, Sendable {
   case scalar, sequence, mapping
 }
 
 /// How a node is written.
+@usableFromInline
 package enum YAMLStyle: UInt8, Sendable {
   /// Scalars.
   case plain, singleQuoted, doubleQuoted, literal, folded
@@ -21,6 +24,7 @@ package enum YAMLStyle: UInt8, Sendable {
 }
 
 /// A key and its value in a mapping.
+@usableFromInline
 package struct YAMLPair: Sendable {
   /// The key, of any kind.
   package let key: YAMLNode

@@ -1,0 +1,7 @@
+package import Diagnostics
+
+extension Rule {
+  /// SUMMARY
+  package static let duplicateKey = Rule(
+    id: "duplicate-key", severity: .error, summary: "", rationale: "", examples: [])
+}

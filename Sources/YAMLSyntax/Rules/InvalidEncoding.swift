@@ -1,0 +1,7 @@
+package import Diagnostics
+
+extension Rule {
+  /// SUMMARY
+  package static let invalidEncoding = Rule(
+    id: "invalid-encoding", severity: .error, summary: "", rationale: "", examples: [])
+}

@@ -1,0 +1,7 @@
+package import Diagnostics
+
+extension Rule {
+  /// SUMMARY
+  package static let unknownTag = Rule(
+    id: "unknown-tag", severity: .error, summary: "", rationale: "", examples: [])
+}

@@ -1,0 +1,67 @@
+import Diagnostics
+
+extension YAMLMarks {
+  /// The anchor and the tag before a node.
+  struct Properties {
+    /// The anchor with its `&`.
+    var anchor: SourceRange?
+    /// The tag with its `!`.
+    var tag: SourceRange?
+    /// Where the node begins, behind the blanks, line breaks and comments that follow.
+    var contentStart: Int
+  }
+
+  /// Reads the properties at `offset`: at most one anchor and one tag, as many as there are; the
+  /// ones behind belong to the node's first child.
+  func properties(at offset: Int, hasAnchor: Bool, hasTag: Bool) -> Properties {
+    var found = Properties(contentStart: offset)
+    var position = offset
+    for _ in 0..<2 {
+      guard position < bytes.count else { break }
+      let end: Int
+      if bytes[position] == UInt8(ascii: "&"), hasAnchor, found.anchor == nil {
+        end = endOfProperty(from: position)
+        found.anchor = SourceRange(position, end)
+      } else if bytes[position] == UInt8(ascii: "!"), hasTag, found.tag == nil {
+        end = endOfProperty(from: position)
+        found.tag = SourceRange(position, end)
+      } else {
+        break
+      }
+      position = skipSpace(from: end)
+    }
+    found.contentStart = position
+    return found
+  }
+
+  /// The offset after the anchor, alias name or tag at `start`: before a blank, a break, or what
+  /// ends a node in a flow collection.
+  private func endOfProperty(from start: Int) -> Int {
+    var end = start + 1
+    let isVerbatim = end < bytes.count && bytes[end] == UInt8(ascii: "<")
+    while end < bytes.count, !isBlank(bytes[end]), breakLength(at: end) == 0 {
+      if !isVerbatim, Self.propertyEnds.contains(bytes[end]) { break }
+      end += 1
+    }
+    return end
+  }
+
+  /// The offset of the next token.
+  func skipSpace(from start: Int) -> Int {
+    var offset = start
+    while offset < bytes.count {
+      if isBlank(bytes[offset]) {
+        offset += 1
+      } else if breakLength(at: offset) > 0 {
+        offset += breakLength(at: offset)
+      } else if bytes[offset] == UInt8(ascii: "#"), offset > start {
+        while offset < bytes.count, breakLength(at: offset) == 0 { offset += 1 }
+      } else {
+        break
+      }
+    }
+    return offset
+  }
+
+  private static let propertyEnds = Array(",[]{}".utf8)
+}
