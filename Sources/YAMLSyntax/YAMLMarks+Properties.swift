@@ -39,7 +39,7 @@ extension YAMLMarks {
   private func endOfProperty(from start: Int) -> Int {
     var end = start + 1
     let isVerbatim = end < bytes.count && bytes[end] == UInt8(ascii: "<")
-    while end < bytes.count, !isBlank(bytes[end]), breakLength(at: end) == 0 {
+    while end < bytes.count, !bytes.isBlank(at: end), bytes.lineBreakLength(at: end) == 0 {
       if !isVerbatim, Self.propertyEnds.contains(bytes[end]) { break }
       end += 1
     }
@@ -50,12 +50,12 @@ extension YAMLMarks {
   func skipSpace(from start: Int) -> Int {
     var offset = start
     while offset < bytes.count {
-      if isBlank(bytes[offset]) {
+      if bytes.isBlank(at: offset) {
         offset += 1
-      } else if breakLength(at: offset) > 0 {
-        offset += breakLength(at: offset)
+      } else if bytes.lineBreakLength(at: offset) > 0 {
+        offset += bytes.lineBreakLength(at: offset)
       } else if bytes[offset] == UInt8(ascii: "#"), offset > start {
-        while offset < bytes.count, breakLength(at: offset) == 0 { offset += 1 }
+        while offset < bytes.count, bytes.lineBreakLength(at: offset) == 0 { offset += 1 }
       } else {
         break
       }

@@ -15,7 +15,7 @@ extension YAMLTree {
     var key = mapping + 1
     while key < end {
       if let target = scalarIndex(key) {
-        if nodes[target].isMergeKey(text) { nodes[mapping].traits.insert(.merging) }
+        if nodes[target].isMergeKey(text) { noteMerge(key, in: mapping, &diagnostics) }
         var earlier = mapping + 1
         while earlier < key {
           if let other = scalarIndex(earlier), haveSameText(other, target) {
@@ -43,7 +43,7 @@ extension YAMLTree {
     var key = mapping + 1
     while key < end {
       if let target = scalarIndex(key) {
-        if nodes[target].isMergeKey(text) { nodes[mapping].traits.insert(.merging) }
+        if nodes[target].isMergeKey(text) { noteMerge(key, in: mapping, &diagnostics) }
         var slot = hash(target) & (size - 1)
         while slots[slot] >= 0 {
           let earlier = Int(slots[slot])
@@ -60,14 +60,48 @@ extension YAMLTree {
     composer.keySlots = slots
   }
 
+  /// Marks the mapping as one that merges, and reports a value of the merge key that cannot be
+  /// merged.
+  private mutating func noteMerge(
+    _ key: Int, in mapping: Int, _ diagnostics: inout Diagnostics
+  ) {
+    nodes[mapping].traits.insert(.merging)
+    let value = nodes[key].next(after: key)
+    let target = YAMLNode(followed(value))
+    let sources = kind(target) == .sequence ? rawChildren(target) : [value]
+    for source in sources {
+      let node = YAMLNode(followed(source))
+      if kind(node) == .mapping || isInvalid(node) { continue }
+      diagnostics.report(
+        .wrongType, "the merge key `<<` wants a mapping or a list of mappings",
+        at: range(YAMLNode(source)),
+        help: ["give it an alias of a mapping: `<<: *name`; quote the key to mean the text `<<`"])
+    }
+  }
+
+  private func followed(_ node: Int) -> Int {
+    nodes[node].kind == .alias ? Int(nodes[node].payload) : node
+  }
+
+  /// The indices of the children of a collection, aliases not followed.
+  func rawChildren(_ collection: YAMLNode) -> [Int] {
+    let end = nodes[Int(collection.index)].next(after: Int(collection.index))
+    var children: [Int] = []
+    var child = Int(collection.index) + 1
+    while child < end {
+      children.append(child)
+      child = nodes[child].next(after: child)
+    }
+    return children
+  }
+
   private func nextKey(after key: Int) -> Int {
     let value = nodes[key].next(after: key)
     return nodes[value].next(after: value)
   }
 
   private func scalarIndex(_ node: Int) -> Int? {
-    let record = nodes[node]
-    let target = record.kind == .alias ? Int(record.payload) : node
+    let target = followed(node)
     guard nodes[target].kind == .scalar, !nodes[target].traits.contains(.invalid) else {
       return nil
     }

@@ -31,7 +31,7 @@ extension YAMLMarks {
     if offset < bytes.count { return SourceRange(offset, end(ofScalarAt: offset)) }
     var start = bytes.count
     while start > textStart,
-      isBlank(bytes[start - 1]) || bytes[start - 1] == 0x0A
+      bytes.isBlank(at: start - 1) || bytes[start - 1] == 0x0A
         || bytes[start - 1] == 0x0D
     {
       start -= 1
