@@ -36,6 +36,10 @@ let package = Package(
     .target(name: "CommandLineKit", dependencies: ["Diagnostics"]),
     .executableTarget(
       name: "sheetc", dependencies: ["CommandLineKit", "DiagnosticFormats", "SheetCompiler"]),
+    .target(name: "TestSupport", dependencies: ["CommandLineKit"], path: "Tests/TestSupport"),
+    .testTarget(
+      name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"],
+      exclude: ["Goldens"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport"),
     .testTarget(

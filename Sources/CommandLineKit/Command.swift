@@ -1,0 +1,48 @@
+/// A command, or a group of commands: all that parsing, help and documents need to know.
+package struct Command: Sendable {
+  /// What a command does; may throw `UsageError`, `Failure`, and what the console throws.
+  package typealias Action = @Sendable (Arguments, any Console) throws -> ExitStatus
+
+  /// The word that calls it.
+  package let name: String
+  /// What it does, in one line, in lower case and without a period.
+  package let abstract: String
+  /// More about it: paragraphs apart by empty lines; a line that is indented stays as it is.
+  package let discussion: String
+  /// What it takes by place, in order.
+  package let operands: [OperandDeclaration]
+  /// What it takes by name, in the order of help; `--help` is understood.
+  package let options: [OptionDeclaration]
+  /// The commands of a group; empty for a command.
+  package let subcommands: [Command]
+  /// What it does; a group does nothing.
+  let action: Action?
+
+  /// Makes a command.
+  package init(
+    _ name: String, abstract: String, discussion: String = "",
+    operands: [any DeclaredOperand] = [], options: [any DeclaredOption] = [],
+    run action: @escaping Action
+  ) {
+    self.name = name
+    self.abstract = abstract
+    self.discussion = discussion
+    self.operands = operands.map(\.declaration)
+    self.options = options.map(\.declaration)
+    self.subcommands = []
+    self.action = action
+  }
+
+  /// Makes a group of commands.
+  package init(
+    _ name: String, abstract: String, discussion: String = "", subcommands: [Command]
+  ) {
+    self.name = name
+    self.abstract = abstract
+    self.discussion = discussion
+    self.operands = []
+    self.options = []
+    self.subcommands = subcommands
+    self.action = nil
+  }
+}

@@ -1,0 +1,43 @@
+/// The two streams a program writes to.
+package enum StandardStream: String, CaseIterable, Sendable {
+  /// What was asked for.
+  case output = "standard output"
+  /// What went wrong.
+  case error = "standard error"
+}
+
+/// The process's surroundings, handed in so that tests can stand in for them.
+package protocol Console: Sendable {
+  /// Writes all of `bytes` at once; nothing is held back, so text is joined before it is written.
+  func write(_ bytes: [UInt8], to stream: StandardStream) throws(ConsoleError)
+  /// Reads standard input to its end.
+  func readStandardInput() throws(ConsoleError) -> [UInt8]
+  /// Whether a person reads the stream.
+  func isTerminal(_ stream: StandardStream) -> Bool
+  /// The value of an environment variable; nil where it is not set.
+  func environmentVariable(_ name: String) -> String?
+  /// The terminal's width in columns; nil where there is no terminal, or it does not tell.
+  var terminalWidth: Int? { get }
+}
+
+extension Console {
+  /// Writes text to standard output.
+  package func write(_ text: String) throws(ConsoleError) {
+    try write(Array(text.utf8), to: .output)
+  }
+
+  /// Writes text to a stream.
+  package func write(_ text: String, to stream: StandardStream) throws(ConsoleError) {
+    try write(Array(text.utf8), to: stream)
+  }
+}
+
+/// Why a stream could not be read or written.
+package enum ConsoleError: Error, Hashable {
+  /// Whoever read the stream has stopped, as `head` does.
+  case closed(StandardStream)
+  /// The system refused to take the bytes, for the reason that it gives.
+  case unwritable(StandardStream, reason: String)
+  /// The system could not read standard input, for the reason that it gives.
+  case unreadable(reason: String)
+}

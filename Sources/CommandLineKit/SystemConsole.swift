@@ -1,0 +1,130 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The console of this process.
+package struct SystemConsole: Console {
+  private static let chunkSize = 1 << 16
+
+  /// Prepares the process: a write to a closed pipe becomes an error instead of a signal that kills
+  /// it, and streams that were handed over closed are occupied.
+  package init() {
+    _ = signal(SIGPIPE, SIG_IGN)
+    // A file opened later would get the number of the closed stream, and what is meant for the
+    // stream would end up in it. Each is opened for the direction in which it is never used, so
+    // that using it fails as it would have.
+    for (descriptor, direction) in [
+      (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
+    ] where fcntl(descriptor, F_GETFD) == -1 {
+      unsafe _ = open("/dev/null", direction)
+    }
+  }
+
+  /// Ends the process.
+  package static func exit(_ status: ExitStatus) -> Never {
+    #if canImport(Darwin)
+      Darwin.exit(status.rawValue)
+    #elseif canImport(Musl)
+      Musl.exit(status.rawValue)
+    #else
+      Glibc.exit(status.rawValue)
+    #endif
+  }
+
+  /// Writes until everything is taken, over partial writes and signals.
+  package func write(_ bytes: [UInt8], to stream: StandardStream) throws(ConsoleError) {
+    let descriptor = Self.descriptor(of: stream)
+    var written = 0
+    while written < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe transfer(descriptor, buffer, from: written)
+      }
+      if count >= 0 {
+        written += count
+      } else if errno == EPIPE {
+        throw .closed(stream)
+      } else if !Self.waitIfInterrupted(descriptor, POLLOUT) {
+        throw .unwritable(stream, reason: Self.reason())
+      }
+    }
+  }
+
+  private func transfer(
+    _ descriptor: Int32, _ buffer: UnsafeRawBufferPointer, from start: Int
+  ) -> Int {
+    #if canImport(Darwin)
+      unsafe Darwin.write(descriptor, buffer.baseAddress?.advanced(by: start), buffer.count - start)
+    #elseif canImport(Musl)
+      unsafe Musl.write(descriptor, buffer.baseAddress?.advanced(by: start), buffer.count - start)
+    #else
+      unsafe Glibc.write(descriptor, buffer.baseAddress?.advanced(by: start), buffer.count - start)
+    #endif
+  }
+
+  /// Reads until the end of input, over partial reads and signals.
+  package func readStandardInput() throws(ConsoleError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: Self.chunkSize)
+    while true {
+      let count = unsafe chunk.withUnsafeMutableBytes { buffer in
+        unsafe read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+      }
+      if count > 0 {
+        bytes += chunk[..<count]
+      } else if count == 0 {
+        return bytes
+      } else if !Self.waitIfInterrupted(STDIN_FILENO, POLLIN) {
+        throw .unreadable(reason: Self.reason())
+      }
+    }
+  }
+
+  /// Whether the stream's descriptor is a terminal's.
+  package func isTerminal(_ stream: StandardStream) -> Bool {
+    isatty(Self.descriptor(of: stream)) == 1
+  }
+
+  /// The variable of the process, with ill-formed UTF-8 repaired.
+  package func environmentVariable(_ name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    return unsafe String(cString: value)
+  }
+
+  /// The width of the terminal behind standard output, or else behind standard error.
+  package var terminalWidth: Int? {
+    var size = winsize()
+    for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
+      let result = unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size)
+      if result == 0, size.ws_col > 0 { return Int(size.ws_col) }
+    }
+    return nil
+  }
+
+  private static func descriptor(of stream: StandardStream) -> Int32 {
+    switch stream {
+    case .output: STDOUT_FILENO
+    case .error: STDERR_FILENO
+    }
+  }
+
+  /// Whether the call that just failed is to be made again: at once after a signal, and once a
+  /// stream that another process has made non-blocking is ready.
+  private static func waitIfInterrupted(_ descriptor: Int32, _ events: Int32) -> Bool {
+    switch errno {
+    case EINTR: return true
+    case EAGAIN, EWOULDBLOCK:
+      var waiting = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+      return unsafe poll(&waiting, 1, -1) >= 0 || errno == EINTR
+    default: return false
+    }
+  }
+
+  private static func reason() -> String {
+    guard let text = unsafe strerror(errno) else { return "error \(errno)" }
+    return unsafe String(cString: text)
+  }
+}
