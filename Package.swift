@@ -36,12 +36,13 @@ let package = Package(
     .target(name: "CommandLineKit", dependencies: ["Diagnostics"]),
     .executableTarget(
       name: "sheetc", dependencies: ["CommandLineKit", "DiagnosticFormats", "SheetCompiler"]),
-    .target(name: "TestSupport", dependencies: ["CommandLineKit"], path: "Tests/TestSupport"),
-    .testTarget(
-      name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"],
+
+    .target(name: "TestSupport", dependencies: ["CommandLineKit", "Diagnostics"], path: "Tests/TestSupport"),
+    .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"],
       exclude: ["Goldens"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
-    .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport"),
+    .testTarget(
+      name: "RuleTests", dependencies: ["Diagnostics", "SheetCompiler", "TestSupport"]),
     .testTarget(
       name: "YAMLSyntaxTests", dependencies: ["Diagnostics", "TestSupport", "YAMLSyntax"]),
   ]

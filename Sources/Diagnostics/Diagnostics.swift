@@ -27,6 +27,13 @@ public struct Diagnostics: Sendable {
         rule, message, at: range, label: label, labels: labels, help: help, fixes: fixes))
   }
 
+  /// Takes back what a rule reported inside `range`, where another problem is the cause.
+  public mutating func withdraw(_ rule: Rule, inside range: SourceRange) {
+    guard hasErrors else { return }
+    all.removeAll { $0.rule == rule.id && $0.range.map(range.contains) == true }
+    hasErrors = all.contains { $0.severity == .error }
+  }
+
   /// Each problem once, by place, then by rule and message; a problem of the whole file is first.
   public func sorted() -> [Diagnostic] {
     guard all.count > 1 else { return all }

@@ -1,0 +1,8 @@
+public import Diagnostics
+import SheetModel
+import SheetSpec
+import YAMLSyntax
+
+/// Every rule that sheetc has, by id.
+public let allRules: [Rule] =
+  (yamlRules + specRules + [.unreadableFile] + SheetRule.all.map(\.rule)).sorted { $0.id < $1.id }

@@ -1,0 +1,100 @@
+public import Diagnostics
+package import SheetEmitters
+import SheetModel
+import SheetSpec
+import YAMLSyntax
+
+/// Takes one spec file after another from bytes to validated sheets.
+///
+/// Holds the nodes of the last file, so that their memory serves for the next; not to be shared
+/// between threads.
+public struct SpecCompiler {
+  private var tree = YAMLTree()
+
+  /// Makes a compiler.
+  public init() {}
+
+  /// What came of one file.
+  package struct Result: Sendable {
+    /// What was found, sorted.
+    package let report: FileReport
+    /// The sheets; nil where there is an error.
+    package let source: EmissionSource?
+    /// Each sheet's name and where it stands, for finding equal ones in other files.
+    package let sheetNames: [(name: String, range: SourceRange)]
+
+    init(
+      report: FileReport, source: EmissionSource?,
+      sheetNames: [(name: String, range: SourceRange)]
+    ) {
+      self.report = report
+      self.source = source
+      self.sheetNames = sheetNames
+    }
+
+    /// The result of a file that could not be read.
+    package init(unread report: FileReport) {
+      self.init(report: report, source: nil, sheetNames: [])
+    }
+  }
+
+  /// The problems of the spec in `bytes`, sorted; `path` is what reports call it.
+  public mutating func check(_ bytes: [UInt8], path: String) -> FileReport {
+    run(bytes, path: path, keepsSheets: false).report
+  }
+
+  /// The problems of the spec in `bytes` and, if there is no error, its sheets.
+  package mutating func compile(_ bytes: [UInt8], path: String) -> Result {
+    run(bytes, path: path, keepsSheets: true)
+  }
+
+  private mutating func run(_ bytes: [UInt8], path: String, keepsSheets: Bool) -> Result {
+    var diagnostics = Diagnostics()
+    let file = decodeText(bytes, path: path, &diagnostics)
+    guard !diagnostics.hasErrors else {
+      let report = FileReport(file: file, diagnostics: diagnostics.sorted())
+      return Result(report: report, source: nil, sheetNames: [])
+    }
+    tree.parse(file, &diagnostics)
+    var decoder = SpecDecoder(file, tree, diagnostics)
+    var documents: [Document] = []
+    var names: [(String, SourceRange)] = []
+    for root in tree.documents {
+      guard let document = decoder.document(root) else { continue }
+      let platform = Platform(document.platform)
+      var sheets: [Sheet] = []
+      if let mapping = document.sheets.value {
+        for pair in tree.pairs(mapping) {
+          guard let spec = decoder.sheet(pair) else { continue }
+          let sheet = validate(spec, for: platform, &decoder.decoding)
+          guard keepsSheets, let sheet else { continue }
+          sheets.append(sheet)
+          names.append((spec.name.value, spec.name.range))
+        }
+      }
+      guard keepsSheets else { continue }
+      documents.append(
+        Document(
+          name: document.name.value ?? defaultName(of: file),
+          emit: document.emit.value ?? [.uikit], platform: platform, sheets: sheets))
+    }
+    let found = decoder.decoding.diagnostics
+    let source =
+      keepsSheets && !found.hasErrors
+      ? EmissionSource(name: file.name, documents: documents) : nil
+    return Result(
+      report: FileReport(file: file, diagnostics: found.sorted()), source: source,
+      sheetNames: names)
+  }
+}
+
+/// The name in code of a file that does not say one: the words before its first dot, joined in
+/// UpperCamelCase; `Sheets` where they make no name.
+func defaultName(of file: SourceFile) -> String {
+  let stem = file.name.prefix { $0 != "." }
+  let words = stem.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+  let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  guard let first = name.utf8.first, first >= UInt8(ascii: "A"), name.utf8.count <= longestName
+  else { return "Sheets" }
+  return name
+}

@@ -1,0 +1,131 @@
+import JSONText
+import SheetModel
+import SheetSpec
+
+extension Emitter {
+  /// The validated sheets with every default written out, in declared order.
+  static let json = Emitter(
+    name: "json", summary: "the validated sheets with every default, as JSON",
+    fileExtension: ".json", mark: ["{", "\"generator\"", ":", "\"sheetc\""]
+  ) { sources, _ in
+    let value: JSONValue = [
+      "generator": "sheetc",
+      "version": 1,
+      "sources": .array(
+        sources.map { source in
+          [
+            "name": .string(source.name),
+            "documents": .array(source.documents.map { .object(document($0)) }),
+          ]
+        }),
+    ]
+    var bytes: [UInt8] = []
+    value.write(to: &bytes, layout: .pretty)
+    bytes.append(UInt8(ascii: "\n"))
+    return bytes
+  }
+
+  private static func document(_ document: Document) -> JSONObject {
+    [
+      "name": .string(document.name),
+      "emit": words(document.emit),
+      "platform": [
+        "ios": .string(document.platform.ios.description),
+        "idioms": words(document.platform.idioms),
+        "orientations": words(document.platform.orientations),
+      ],
+      "sheets": .array(document.sheets.map { .object(sheet($0)) }),
+    ]
+  }
+
+  private static func sheet(_ sheet: Sheet) -> JSONObject {
+    var object: JSONObject = [
+      "name": .string(sheet.name),
+      "type": .string("\(sheet.name)Sheet"),
+      "description": sheet.description.map { .string($0) } ?? nil,
+      "modalPresentationStyle": .string(sheet.style.rawValue),
+    ]
+    if let popover = sheet.popover {
+      object.append(
+        "popover",
+        [
+          "anchor": popover.anchor.map { .string($0.rawValue) } ?? nil,
+          "permittedArrowDirections": words(
+            popover.permittedArrowDirections ?? ArrowDirection.allCases),
+          "compactAdaptation": .string(CompactAdaptation.sheet.rawValue),
+        ])
+    }
+    object.append("isModalInPresentation", .bool(sheet.isModalInPresentation.value))
+    object.append(
+      "preferredContentSize",
+      sheet.preferredContentSize.value.map {
+        ["width": .number($0.width), "height": .number($0.height)]
+      } ?? "none")
+    if let configuration = sheet.configuration { append(configuration, to: &object) }
+    return object
+  }
+
+  private static func append(
+    _ configuration: SheetConfiguration, to object: inout JSONObject
+  ) {
+    let detents = configuration.detents.value
+    let undimmed = configuration.largestUndimmedDetent.value
+    func name(_ index: Int?, or word: String) -> JSONValue {
+      .string(index.map { detents[$0].name } ?? word)
+    }
+    object.append("sourceView", .bool(configuration.sourceView.value))
+    object.append(
+      "detents",
+      .array(
+        detents.enumerated().map { index, detent in
+          .object(self.detent(detent, isDimmed: undimmed.map { index > $0 } ?? true))
+        }))
+    object.append(
+      "selectedDetentIdentifier", name(configuration.selectedDetent.value, or: "smallest"))
+    object.append("largestUndimmedDetentIdentifier", name(undimmed, or: "none"))
+    object.append(
+      "preferredCornerRadius",
+      configuration.preferredCornerRadius.value.map { .number($0) } ?? "system")
+    for (key, setting) in [
+      ("prefersGrabberVisible", configuration.prefersGrabberVisible),
+      (
+        "prefersScrollingExpandsWhenScrolledToEdge",
+        configuration.prefersScrollingExpandsWhenScrolledToEdge
+      ),
+      ("prefersEdgeAttachedInCompactHeight", configuration.prefersEdgeAttachedInCompactHeight),
+      (
+        "widthFollowsPreferredContentSizeWhenEdgeAttached",
+        configuration.widthFollowsPreferredContentSizeWhenEdgeAttached
+      ),
+      ("prefersPageSizing", configuration.prefersPageSizing),
+    ] {
+      object.append(key, .bool(setting.value))
+    }
+    object.append("preferredPlacement", .string(configuration.preferredPlacement.value.rawValue))
+  }
+
+  private static func detent(_ detent: Detent, isDimmed: Bool) -> JSONObject {
+    var object: JSONObject = ["name": .string(detent.name)]
+    switch detent.kind {
+    case .medium, .large: object.append("height", .string(detent.name))
+    case .custom(let custom):
+      object.append("height", .string(custom.text))
+      object.append("fallback", custom.fallback.map { .string($0.rawValue) } ?? nil)
+      object.append("activeIn", activity(custom.activity))
+    }
+    object.append("isDimmed", .bool(isDimmed))
+    return object
+  }
+
+  private static func activity(_ activity: Activity) -> JSONValue {
+    [
+      "horizontalSizeClass": .string(activity.horizontalSizeClass?.rawValue ?? "any"),
+      "verticalSizeClass": .string(activity.verticalSizeClass?.rawValue ?? "any"),
+      "userInterfaceIdiom": .string(activity.userInterfaceIdiom?.rawValue ?? "any"),
+    ]
+  }
+
+  private static func words<Word: RawRepresentable<String>>(_ words: [Word]) -> JSONValue {
+    .array(words.map { .string($0.rawValue) })
+  }
+}

@@ -1,0 +1,124 @@
+import SheetModel
+
+/// A Swift expression that knows how to stand on one line or on several.
+indirect enum SwiftExpression {
+  /// A name or a number.
+  case atom(String)
+  /// A call of a global function with unnamed arguments.
+  case call(String, [SwiftExpression])
+  /// Summands, each with its sign and an optional factor in front; never empty.
+  case sum([Summand])
+
+  /// One part of a sum.
+  struct Summand {
+    /// Whether the part is taken away.
+    let isNegative: Bool
+    /// The factor in front, nil for 1.
+    let factor: String?
+    /// What is added.
+    let value: SwiftExpression
+
+    fileprivate var prefix: String { factor.map { "\($0) * " } ?? "" }
+  }
+
+  /// The expression on one line.
+  var text: String {
+    switch self {
+    case .atom(let text): return text
+    case .call(let name, let arguments):
+      return "\(name)(\(arguments.map(\.text).joined(separator: ", ")))"
+    case .sum(let summands):
+      var result = ""
+      for (index, summand) in summands.enumerated() {
+        if index == 0 {
+          result += summand.isNegative ? "-" : ""
+        } else {
+          result += summand.isNegative ? " - " : " + "
+        }
+        result += summand.prefix + summand.value.text
+      }
+      return result
+    }
+  }
+
+  /// The expression over several lines in swift-format's layout, the first behind `prefix`.
+  func lines(after prefix: String) -> [String] {
+    switch self {
+    case .atom(let text): return [prefix + text]
+    case .call(let name, let arguments):
+      var lines = [prefix + name + "("]
+      for (index, argument) in arguments.enumerated() {
+        var inner = argument.text.utf8.count > 60 ? argument.lines(after: "") : [argument.text]
+        if index + 1 < arguments.count { inner[inner.count - 1] += "," }
+        lines += inner.map { "  " + $0 }
+      }
+      return lines + [")"]
+    case .sum(let summands):
+      var lines: [String] = []
+      for (index, summand) in summands.enumerated() {
+        let isLong = summand.value.text.utf8.count > 60
+        let sign = index == 0 ? (summand.isNegative ? "-" : "") : summand.isNegative ? "- " : "+ "
+        let head = (index == 0 ? prefix : "") + sign + summand.prefix
+        let inner = isLong ? summand.value.lines(after: head) : [head + summand.value.text]
+        lines += index == 0 ? inner : inner.map { "  " + $0 }
+      }
+      return lines
+    }
+  }
+}
+
+extension SwiftExpression {
+  /// A height formula over `maximumDetentValue` and `medium`.
+  init(_ formula: HeightFormula) {
+    switch formula {
+    case .linear(let linear): self = SwiftExpression.linear(linear, and: [])
+    case .minimum(let values): self = .call("min", values.map { SwiftExpression($0) })
+    case .maximum(let values): self = .call("max", values.map { SwiftExpression($0) })
+    case .sum(let linear, let terms): self = SwiftExpression.linear(linear, and: terms)
+    }
+  }
+
+  /// A height formula, cut to `maximumDetentValue` where it can be above.
+  init(capped detent: CustomDetent) {
+    let maximum = SwiftExpression.atom("maximumDetentValue")
+    switch (detent.formula, detent.exceedsMaximum) {
+    case (_, false): self.init(detent.formula)
+    case (.minimum(let values), true):
+      self = .call("min", values.map { SwiftExpression($0) } + [maximum])
+    case (_, true): self = .call("min", [SwiftExpression(detent.formula), maximum])
+    }
+  }
+
+  private static func linear(
+    _ linear: LinearHeight, and terms: [HeightFormula.Term]
+  ) -> SwiftExpression {
+    var summands: [Summand] = []
+    for (factor, name) in [
+      (linear.maximum, "maximumDetentValue"), (linear.medium, "medium"),
+    ] where factor != 0 {
+      summands.append(summand(factor, .atom(name)))
+    }
+    for term in terms { summands.append(summand(term.factor, SwiftExpression(term.formula))) }
+    if linear.points != 0 || summands.isEmpty {
+      summands.append(
+        Summand(
+          isNegative: linear.points < 0, factor: nil, value: .atom(number(abs(linear.points)))))
+    }
+    // A sum reads best when it begins with what is added.
+    if let positive = summands.firstIndex(where: { !$0.isNegative }), positive > 0 {
+      summands.insert(summands.remove(at: positive), at: 0)
+    }
+    return .sum(summands)
+  }
+
+  private static func summand(_ factor: Double, _ value: SwiftExpression) -> Summand {
+    Summand(
+      isNegative: factor < 0, factor: abs(factor) == 1 ? nil : number(abs(factor)), value: value)
+  }
+
+  /// A number as a Swift literal, `480` rather than `480.0`.
+  static func number(_ value: Double) -> String {
+    let text = value.description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

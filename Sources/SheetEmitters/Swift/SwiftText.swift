@@ -1,0 +1,62 @@
+/// How text from a spec becomes part of Swift source without becoming code.
+enum SwiftText {
+  /// `name` as an identifier; a keyword stands in back-ticks. The language admits only ASCII
+  /// letters and digits in names.
+  static func identifier(_ name: String) -> String {
+    keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  /// `text` as lines for a comment: nothing that could end the comment, move the reading
+  /// direction or hide in a terminal is left; words are wrapped at `width` columns.
+  static func commentLines(_ text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      var line = ""
+      for word in paragraph.split(whereSeparator: \.isWhitespace) {
+        let word = printable(word)
+        guard !word.isEmpty else { continue }
+        if line.isEmpty {
+          line = word
+        } else if line.count + 1 + word.count <= width {
+          line += " " + word
+        } else {
+          lines.append(line)
+          line = word
+        }
+      }
+      lines.append(line)
+    }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  /// `text` on one line of a comment.
+  static func comment(_ text: String) -> String {
+    commentLines(text, width: .max).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// `text` without control characters, and without those that order or hide what follows.
+  private static func printable(_ text: Substring) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.filter { scalar in
+          switch scalar.properties.generalCategory {
+          case .control, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned:
+            return false
+          // Emoji and some scripts need the joiners.
+          case .format: return scalar.value == 0x200C || scalar.value == 0x200D
+          default: return true
+          }
+        }))
+  }
+
+  /// The keywords of Swift that cannot stand as identifiers where a case is declared.
+  private static let keywords: Set<String> = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func", "guard", "if", "import", "in", "inout", "internal", "is", "let", "nil", "operator",
+    "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "static",
+    "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
+    "where", "while",
+  ]
+}

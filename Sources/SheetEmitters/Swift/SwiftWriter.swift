@@ -1,0 +1,59 @@
+/// Source text under construction, whose blocks keep their place.
+struct SwiftWriter {
+  /// What is written so far, in UTF-8.
+  private(set) var bytes: [UInt8] = []
+  private var indentation = 0
+
+  /// Appends lines at the current indentation; empty ones stay empty.
+  mutating func write(_ lines: String) {
+    var isAtStart = true
+    for byte in lines.utf8 {
+      if byte == UInt8(ascii: "\n") {
+        isAtStart = true
+      } else if isAtStart {
+        indent()
+        isAtStart = false
+      }
+      bytes.append(byte)
+    }
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// Appends an empty line.
+  mutating func blank() {
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// Appends what `body` writes two spaces further in, between the lines `opening` and `closing`;
+  /// nil is no line.
+  mutating func block(
+    _ opening: String?, closing: String? = "}", _ body: (inout SwiftWriter) -> Void
+  ) {
+    if let opening { write(opening) }
+    indentation += 2
+    body(&self)
+    indentation -= 2
+    if let closing { write(closing) }
+  }
+
+  /// Appends `text` as documentation, each line after three slashes, wrapped at column 100.
+  mutating func documentation(_ text: String) {
+    for line in SwiftText.commentLines(text, width: 96 - indentation) {
+      write(line.isEmpty ? "///" : "/// \(line)")
+    }
+  }
+
+  /// Appends an expression behind `prefix`, over several lines where it is too long for one.
+  mutating func write(_ prefix: String, _ expression: SwiftExpression) {
+    let oneLine = prefix + expression.text
+    if oneLine.utf8.count + indentation <= 100 {
+      write(oneLine)
+    } else {
+      write(expression.lines(after: prefix).joined(separator: "\n"))
+    }
+  }
+
+  private mutating func indent() {
+    for _ in 0..<indentation { bytes.append(UInt8(ascii: " ")) }
+  }
+}

@@ -1,0 +1,208 @@
+import SheetModel
+import SheetSpec
+
+extension UIKitSheet {
+  /// Whether the type has to say what its detents are on a system without custom ones.
+  private func needsFallbacks(_ configuration: SheetConfiguration) -> Bool {
+    platform.ios < .customDetents && !configuration.customDetents.isEmpty
+  }
+
+  /// Whether a detent is left out on a system without custom ones, and has no identifier there.
+  private func omitsDetents(_ configuration: SheetConfiguration) -> Bool {
+    needsFallbacks(configuration)
+      && configuration.customDetents.contains { $0.custom.fallback == .omit }
+  }
+
+  /// Writes the enumeration of detents with UIKit's identifiers.
+  func writeDetents(_ configuration: SheetConfiguration, to writer: inout SwiftWriter) {
+    let detents = configuration.detents.value
+    writer.write("/// Where the sheet rests, smallest first; from `detents`.")
+    writer.block(
+      "nonisolated \(access) enum Detent: String, CaseIterable, Sendable {"
+    ) { writer in
+      if configuration.customDetents.isEmpty {
+        writer.write("case \(detents.map(\.name).joined(separator: ", "))")
+      } else {
+        for detent in detents { writeCase(detent, to: &writer) }
+      }
+      writer.blank()
+      writeIdentifier(configuration, to: &writer)
+    }
+  }
+
+  private func writeIdentifier(
+    _ configuration: SheetConfiguration, to writer: inout SwiftWriter
+  ) {
+    let detents = configuration.detents.value
+    let optional = omitsDetents(configuration) ? "?" : ""
+    writer.write("/// What UIKit calls the detent.")
+    writer.block(
+      "@MainActor \(access) var identifier: "
+        + "UISheetPresentationController.Detent.Identifier\(optional) {"
+    ) { writer in
+      if needsFallbacks(configuration) {
+        writer.block("guard #available(iOS 16.0, *) else {") { writer in
+          writer.write("switch self {")
+          for detent in detents {
+            let name = SwiftText.identifier(detent.name)
+            writer.write(
+              "case .\(name): return \(detent.fallbackName.map { ".\($0)" } ?? "nil")")
+          }
+          writer.write("}")
+        }
+      }
+      let system = detents.filter { $0.name == "medium" || $0.name == "large" }
+      let custom = "return UISheetPresentationController.Detent.Identifier(rawValue)"
+      if system.isEmpty {
+        writer.write(custom)
+      } else {
+        writer.write("switch self {")
+        for detent in system { writer.write("case .\(detent.name): return .\(detent.name)") }
+        if system.count < detents.count { writer.write("default: \(custom)") }
+        writer.write("}")
+      }
+    }
+  }
+
+  private func writeCase(_ detent: Detent, to writer: inout SwiftWriter) {
+    if case .custom(let custom) = detent.kind { writer.documentation("`\(custom.text)`") }
+    writer.write("case \(SwiftText.identifier(detent.name))")
+  }
+
+  /// How generated code names the identifier of the detent at `index`; nil is no detent.
+  func identifier(_ index: Int?, _ configuration: SheetConfiguration) -> String {
+    guard let index else { return "nil" }
+    let detent = configuration.detents.value[index]
+    if case .custom = detent.kind {
+      return "Detent.\(SwiftText.identifier(detent.name)).identifier"
+    }
+    return ".\(detent.name)"
+  }
+
+  /// Writes the assignment of the detents, and of their fallbacks where the target needs them.
+  func writeDetentList(_ configuration: SheetConfiguration, to writer: inout SwiftWriter) {
+    guard needsFallbacks(configuration) else {
+      writeList(configuration, to: &writer)
+      return
+    }
+    writer.block("if #available(iOS 16.0, *) {", closing: "} else {") { writer in
+      writeList(configuration, to: &writer)
+    }
+    var names: [String] = []
+    for name in configuration.detents.value.compactMap(\.fallbackName) where !names.contains(name) {
+      names.append(name)
+    }
+    writer.block(nil) { writer in
+      writer.write("sheet.detents = [\(names.map { ".\($0)()" }.joined(separator: ", "))]")
+    }
+  }
+
+  private func writeList(_ configuration: SheetConfiguration, to writer: inout SwiftWriter) {
+    let detents = configuration.detents.value
+    guard !configuration.customDetents.isEmpty else {
+      writer.write(
+        "sheet.detents = [\(detents.map { ".\($0.name)()" }.joined(separator: ", "))]")
+      return
+    }
+    writer.block("sheet.detents = [", closing: "]") { writer in
+      for detent in detents {
+        if case .custom(let custom) = detent.kind {
+          writeCustom(detent, custom, configuration, to: &writer)
+        } else {
+          writer.write(".\(detent.name)(),")
+        }
+      }
+    }
+  }
+
+  private func writeCustom(
+    _ detent: Detent, _ custom: CustomDetent, _ configuration: SheetConfiguration,
+    to writer: inout SwiftWriter
+  ) {
+    let name = SwiftText.identifier(detent.name)
+    writer.block(
+      ".custom(identifier: Detent.\(name).identifier) { context in", closing: "},"
+    ) { writer in
+      let result = custom.activity.isEverywhere ? "" : "return "
+      if !custom.activity.isEverywhere {
+        writer.write("let traits = context.containerTraitCollection")
+        for condition in conditions(custom.activity) {
+          writer.write("guard traits.\(condition) else { return nil }")
+        }
+      }
+      writer.write(
+        """
+        \(result)Self.height(
+          .\(name),
+          maximumDetentValue: context.maximumDetentValue
+        """ + medium(custom, configuration))
+      writer.write(")")
+    }
+  }
+
+  /// The argument that tells a height function how tall UIKit's medium detent is.
+  private func medium(_ custom: CustomDetent, _ configuration: SheetConfiguration) -> String {
+    guard configuration.heightsNeedMedium else { return "" }
+    return custom.formula.usesMedium
+      ? ",\n  medium: UISheetPresentationController.Detent.medium().resolvedValue(in: context)"
+      : ",\n  medium: nil"
+  }
+
+  private func conditions(_ activity: Activity) -> [String] {
+    var conditions: [String] = []
+    if let width = activity.horizontalSizeClass {
+      conditions.append("horizontalSizeClass == .\(width.rawValue)")
+    }
+    if let height = activity.verticalSizeClass {
+      conditions.append("verticalSizeClass == .\(height.rawValue)")
+    }
+    if let idiom = activity.userInterfaceIdiom {
+      conditions.append("userInterfaceIdiom == .\(idiom.rawValue)")
+    }
+    return conditions
+  }
+
+  /// Writes how the host reads and moves the selection.
+  func writeSelection(_ configuration: SheetConfiguration, to writer: inout SwiftWriter) {
+    let binding = omitsDetents(configuration) ? ", let identifier = detent.identifier" : ""
+    let identifier = binding.isEmpty ? "detent.identifier" : "identifier"
+    writer.write(
+      """
+      /// The detent that was selected last; nil while the sheet is where UIKit opened it.
+      \(access) var selectedDetent: Detent? {
+        guard let identifier = sheet?.selectedDetentIdentifier else { return nil }
+        return Detent.allCases.first { $0.identifier == identifier }
+      }
+
+      /// Moves the sheet to `detent`, if it is up.
+      \(access) func select(_ detent: Detent, animated: Bool = true) {
+        guard let sheet\(binding) else { return }
+        let select = { sheet.selectedDetentIdentifier = \(identifier) }
+        if animated { sheet.animateChanges(select) } else { select() }
+      }
+      """)
+  }
+}
+
+extension SheetConfiguration {
+  /// The detents with a height of their own.
+  var customDetents: [(name: String, custom: CustomDetent)] {
+    detents.value.compactMap { detent in
+      if case .custom(let custom) = detent.kind { (detent.name, custom) } else { nil }
+    }
+  }
+
+  /// Whether the height function has to be told the height of UIKit's medium detent.
+  var heightsNeedMedium: Bool {
+    customDetents.contains { $0.custom.formula.usesMedium }
+      || detents.value.contains { $0.name == "medium" }
+  }
+}
+
+extension Detent {
+  /// The detent that stands for this one before iOS 16; nil where it is left out.
+  var fallbackName: String? {
+    guard case .custom(let custom) = kind else { return name }
+    return custom.fallback == .omit ? nil : custom.fallback?.rawValue
+  }
+}

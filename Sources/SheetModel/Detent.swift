@@ -1,0 +1,71 @@
+package import SheetSpec
+
+/// A height at which a sheet rests.
+package struct Detent: Sendable {
+  /// The name: `medium`, `large`, or one's own.
+  package let name: String
+  /// What it is.
+  package let kind: Kind
+
+  /// What a detent is.
+  package enum Kind: Sendable {
+    /// UIKit's medium detent.
+    case medium
+    /// UIKit's large detent.
+    case large
+    /// One with a height of its own; iOS 16 and later.
+    case custom(CustomDetent)
+  }
+}
+
+/// A detent with a height of its own.
+package struct CustomDetent: Sendable {
+  /// The height as it is written, on one line.
+  package let text: String
+  /// The height.
+  package let formula: HeightFormula
+  /// Whether the formula is above the maximum detent value somewhere, so that it has to be capped.
+  package let exceedsMaximum: Bool
+  /// What stands for the detent before iOS 16.
+  package let fallback: DetentFallback?
+  /// Where it is active.
+  package let activity: Activity
+
+  /// The height in points, capped, for a maximum detent value and the height of UIKit's medium
+  /// detent, both in points; nil where the medium detent it depends on is inactive.
+  package func height(maximum: Double, medium: Double?) -> Double? {
+    guard medium != nil || !formula.usesMedium else { return nil }
+    return min(formula.value(maximum: maximum, medium: medium ?? 0), maximum)
+  }
+}
+
+/// The traits in which a detent is active; nil is any.
+package struct Activity: Hashable, Sendable {
+  /// In which width.
+  package let horizontalSizeClass: SizeClass?
+  /// In which height.
+  package let verticalSizeClass: SizeClass?
+  /// On which kind of device.
+  package let userInterfaceIdiom: Idiom?
+
+  /// Whether the detent is active everywhere.
+  package var isEverywhere: Bool { self == Activity(nil, nil, nil) }
+
+  /// Makes an activity.
+  package init(_ horizontal: SizeClass?, _ vertical: SizeClass?, _ idiom: Idiom?) {
+    horizontalSizeClass = horizontal
+    verticalSizeClass = vertical
+    userInterfaceIdiom = idiom
+  }
+
+  /// Whether there are traits in which both this and `other` hold.
+  func meets(_ other: Activity) -> Bool {
+    agree(horizontalSizeClass, other.horizontalSizeClass)
+      && agree(verticalSizeClass, other.verticalSizeClass)
+      && agree(userInterfaceIdiom, other.userInterfaceIdiom)
+  }
+
+  private func agree<Trait: Equatable>(_ left: Trait?, _ right: Trait?) -> Bool {
+    left == nil || right == nil || left == right
+  }
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+import SheetSpec
+
+extension SheetRule {
+  /// `dead-on-style`
+  static let deadOnStyle = SheetRule(
+    id: "dead-on-style", severity: .error,
+    summary: "A key that has no effect in the style that the sheet is presented in.",
+    rationale: """
+      UIKit gives a view controller a sheet presentation controller for `pageSheet` and
+      `formSheet` only, and for `popover` through its adaptive sheet (documented, and measured:
+      it is nil for the full screen and context styles and for `custom`). What is said of the
+      sheet is dropped in silence there. Popover keys act on popovers only, and
+      `isModalInPresentation` refuses a swipe that those styles do not have.
+      """,
+    examples: [
+      .good(
+        """
+        sheets:
+          Cart:
+            modalPresentationStyle: formSheet
+            prefersGrabberVisible: true
+        """),
+      .bad(
+        """
+        sheets:
+          Photo:
+            modalPresentationStyle: fullScreen
+            «detents»: [medium, large]
+            «isModalInPresentation»: true
+        """),
+      .bad(
+        """
+        sheets:
+          Cart:
+            «popover»: { anchor: sourceView }
+        """),
+    ]
+  ) { context, report in
+    guard let style = context.style else { return }
+    let spec = context.spec
+    let styleLabel = spec.modalPresentationStyle.range.map {
+      [Diagnostic.Label("the style", at: $0)]
+    }
+    if style != .popover, let range = spec.popover.keyRange {
+      report("`popover` has no effect on `\(style.rawValue)`", at: range,
+        labels: styleLabel ?? [],
+        help: ["say `modalPresentationStyle: popover`, or leave the key out"])
+    }
+    guard !style.hasSheet else { return }
+    for (key, range) in sheetKeys(spec) {
+      guard let range else { continue }
+      report("`\(key)` has no effect on `\(style.rawValue)`, which has no sheet",
+        at: range, labels: styleLabel ?? [],
+        help: ["present it as `pageSheet`, `formSheet` or `popover`, or leave the key out"])
+    }
+    if spec.isModalInPresentation.value == true, let range = spec.isModalInPresentation.keyRange {
+      report("`isModalInPresentation` has no effect on `\(style.rawValue)`, which cannot be swiped away",
+        at: range, labels: styleLabel ?? [], help: ["leave the key out"])
+    }
+  }
+
+  /// The keys that UIKit's sheet presentation controller reads, and where they are written.
+  private static func sheetKeys(_ spec: SheetSpec) -> [(String, SourceRange?)] {
+    [
+      ("sourceView", spec.sourceView.keyRange),
+      ("detents", spec.detents.keyRange),
+      ("selectedDetentIdentifier", spec.selectedDetentIdentifier.keyRange),
+      ("largestUndimmedDetentIdentifier", spec.largestUndimmedDetentIdentifier.keyRange),
+      ("prefersGrabberVisible", spec.prefersGrabberVisible.keyRange),
+      ("preferredCornerRadius", spec.preferredCornerRadius.keyRange),
+      (
+        "prefersScrollingExpandsWhenScrolledToEdge",
+        spec.prefersScrollingExpandsWhenScrolledToEdge.keyRange
+      ),
+      ("prefersEdgeAttachedInCompactHeight", spec.prefersEdgeAttachedInCompactHeight.keyRange),
+      (
+        "widthFollowsPreferredContentSizeWhenEdgeAttached",
+        spec.widthFollowsPreferredContentSizeWhenEdgeAttached.keyRange
+      ),
+      ("prefersPageSizing", spec.prefersPageSizing.keyRange),
+      ("preferredPlacement", spec.preferredPlacement.keyRange),
+    ]
+  }
+}

@@ -1,0 +1,108 @@
+import Diagnostics
+import SheetSpec
+import YAMLSyntax
+
+extension SheetRule {
+  /// `misordered-detents`
+  static let misorderedDetents = SheetRule(
+    id: "misordered-detents", severity: .error,
+    summary: "Detents that are not in order from smallest to largest.",
+    rationale: """
+      UIKit's header says to specify detents in order from smallest to largest. Sheets with
+      others were seen to open at a random detent and to bounce when they grow. Two heights are
+      out of order where the earlier is above the later somewhere and below it nowhere; a medium
+      detent is taken as 0.56 or 0.63 of the maximum, as measured.
+      """,
+    examples: [
+      .good(
+        """
+        sheets:
+          Cart:
+            detents: [small: 320, tall: 480, large]
+        """),
+      .good(
+        """
+        sheets:
+          Cart:
+            detents: [small: 40%, fixed: 480, large]
+        """),
+      .bad(
+        """
+        sheets:
+          Cart:
+            detents: [large, «medium»]
+        """,
+        fixed: """
+          sheets:
+            Cart:
+              detents: [medium, large]
+          """),
+      .bad(
+        """
+        sheets:
+          Cart:
+            detents:
+              - tall: 480
+              - «small: 320»
+              - quarter: 25%
+        """),
+      .bad(
+        """
+        platform: { ios: "15.0" }
+        sheets:
+          Cart:
+            detents: [small: { height: 320, fallback: large }, «medium»]
+        """),
+    ]
+  ) { context, report in
+    guard context.detents.count > 1 else { return }
+    let heights = OrderedHeights(context)
+    let misplaced = heights.misplaced
+    for (index, earlier) in misplaced {
+      reportMisplaced(index, below: earlier, heights, context, &report)
+    }
+    if misplaced.isEmpty, context.targetsSystemDetentsOnly {
+      checkFallbacks(context, &report)
+    }
+  }
+
+  private static func reportMisplaced(
+    _ index: Int, below earlier: Int, _ heights: OrderedHeights, _ context: SheetContext,
+    _ report: inout RuleReport
+  ) {
+    let lower = context.detents[index]
+    let upper = context.detents[earlier]
+    var help = ["detents stand in order from smallest to largest"]
+    if earlier == 0, !context.spec.selectedDetentIdentifier.isWritten {
+      help.append(
+        "if `\(upper.name.value)` is where the sheet should open, say "
+          + "`selectedDetentIdentifier: \(upper.name.value)`")
+    }
+    report("`\(lower.name.value)` stands after `\(upper.name.value)` and is never taller",
+      at: lower.range, label: "belongs before `\(upper.name.value)`",
+      labels: [.init("the taller one", at: upper.range)], help: help,
+      fixes: sortingFix(heights, context))
+  }
+
+  private static func sortingFix(_ heights: OrderedHeights, _ context: SheetContext) -> [Fix] {
+    guard let list = context.spec.detents.value, list.isComplete, let order = heights.sorted,
+      let edits = context.decoding.tree.reordering(
+        list.node, to: order, in: context.decoding.file)
+    else { return [] }
+    return [Fix("sort the detents", .unsafe, edits)]
+  }
+
+  /// Before iOS 16 the list is made of `medium` and `large` alone.
+  private static func checkFallbacks(_ context: SheetContext, _ report: inout RuleReport) {
+    guard let large = context.detents.firstIndex(where: { $0.systemDetent == .large }) else {
+      return
+    }
+    for detent in context.detents[large...] where detent.systemDetent == .medium {
+      let upper = context.detents[large]
+      report("before iOS 16 `\(detent.name.value)` is medium, and stands after "
+          + "`\(upper.name.value)`, which is large",
+        at: detent.range, labels: [.init("large before iOS 16", at: upper.range)],
+        help: ["choose fallbacks that ascend with the detents, or `fallback: omit`"])
+    }
+  }
+}

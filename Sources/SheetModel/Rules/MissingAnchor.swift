@@ -1,0 +1,46 @@
+import Diagnostics
+import SheetSpec
+
+extension SheetRule {
+  /// `missing-anchor`
+  static let missingAnchor = SheetRule(
+    id: "missing-anchor", severity: .error,
+    summary: "A popover that points at nothing, where iPads are targeted.",
+    rationale: """
+      In a window of regular width a popover is shown as one, and has to point at something. The
+      anchor becomes a parameter of the generated call, so that it cannot be forgotten. On
+      iPhone a popover adapts to a sheet and needs none.
+      """,
+    examples: [
+      .good(
+        """
+        sheets:
+          Share:
+            modalPresentationStyle: popover
+            popover: { anchor: sourceView }
+        """),
+      .good(
+        """
+        platform: { idioms: [phone] }
+        sheets:
+          Share:
+            modalPresentationStyle: popover
+        """),
+      .bad(
+        """
+        sheets:
+          Share:
+            modalPresentationStyle: «popover»
+        """),
+    ]
+  ) { context, report in
+    let spec = context.spec
+    guard spec.modalPresentationStyle.value == .popover, context.platform.idioms.contains(.pad),
+      !spec.popover.isInvalid, spec.popover.value?.anchor.isWritten != true,
+      let range = spec.modalPresentationStyle.range
+    else { return }
+    report("a popover on iPad without an `anchor`", at: range,
+      labels: spec.popover.keyRange.map { [.init("no `anchor` in here", at: $0)] } ?? [],
+      help: ["say what it points at: `popover: { anchor: sourceView }`"])
+  }
+}

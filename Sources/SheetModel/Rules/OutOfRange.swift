@@ -1,0 +1,80 @@
+import Diagnostics
+import SheetSpec
+
+extension SheetRule {
+  /// `out-of-range`
+  static let outOfRange = SheetRule(
+    id: "out-of-range", severity: .error,
+    summary: "A number that its key cannot have.",
+    rationale: """
+      A height is above 0 somewhere, and a part of the tallest height is not above 100 %; a
+      radius is not negative, and a size has two sides above 0. UIKit documents nothing for
+      other numbers, and does not clamp what a detent answers (measured).
+      """,
+    examples: [
+      .good(
+        """
+        sheets:
+          Cart:
+            detents: [small: 0.5%, tall: 100% - 20, large]
+            preferredCornerRadius: 0
+        """),
+      .bad(
+        """
+        sheets:
+          Cart:
+            detents: [nothing: «0», small: "max(«120%», 300)"]
+        """),
+      .bad(
+        """
+        sheets:
+          Cart:
+            preferredCornerRadius: «-8»
+            preferredContentSize: { width: 320, height: «0» }
+        """),
+    ]
+  ) { context, report in
+    for (detent, formula) in zip(context.detents, context.formulas) {
+      guard let height = detent.body?.height.value, let range = detent.body?.height.range,
+        let formula
+      else { continue }
+      let isPercentReported = checkPercents(height, context, &report)
+      if !isPercentReported, isNowherePositive(formula) {
+        report("the height of `\(detent.name.value)` is nowhere above 0", at: range)
+      }
+    }
+    if let radius = context.spec.preferredCornerRadius.value ?? nil, radius < 0,
+      let range = context.spec.preferredCornerRadius.range
+    {
+      report("`preferredCornerRadius` is negative", at: range,
+        help: ["write 0 for square corners, or `system`"])
+    }
+    if let size = context.spec.preferredContentSize.value ?? nil {
+      for (side, entry) in [("width", size.width), ("height", size.height)] {
+        guard let value = entry.value, value <= 0, let range = entry.range else { continue }
+        report("the \(side) of `preferredContentSize` is not above 0", at: range)
+      }
+    }
+  }
+
+  private static func checkPercents(
+    _ height: HeightSpec, _ context: SheetContext, _ report: inout RuleReport
+  ) -> Bool {
+    var places: [SourceRange] = []
+    height.expression.forEachOperand { operand in
+      if case .percent(let percent, let part) = operand, percent > 100 { places.append(part) }
+    }
+    for part in places {
+      let range = height.place(part, in: context.decoding.tree, of: context.decoding.file)
+      report("`\(context.decoding.file.text(range))` is more than the tallest height",
+        at: range, help: ["100% is the tallest height that a sheet can have"])
+    }
+    return !places.isEmpty
+  }
+
+  private static func isNowherePositive(_ formula: HeightFormula) -> Bool {
+    MediumDetent.factors.allSatisfy {
+      !PiecewiseLinear(formula, mediumFactor: $0).signs.isPositive
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Diagnostics
+import SheetSpec
+import YAMLSyntax
+
+/// What a rule sees: a sheet as it is written, and what it is decided against.
+struct SheetContext {
+  /// The sheet.
+  let spec: SheetSpec
+  /// What it targets.
+  let platform: Platform
+  /// The file, and its nodes.
+  let decoding: Decoding
+  /// The formula of each detent in the order of the list; nil for UIKit's own, and where the
+  /// height could not be read.
+  let formulas: [HeightFormula?]
+
+  /// Works out what rules share.
+  init(_ spec: SheetSpec, _ platform: Platform, _ decoding: Decoding) {
+    self.spec = spec
+    self.platform = platform
+    self.decoding = decoding
+    formulas = (spec.detents.value?.detents ?? []).map { detent in
+      detent.body?.height.value.map { HeightFormula($0.expression) }
+    }
+  }
+
+  /// The detents that could be read, in order.
+  var detents: [DetentSpec] { spec.detents.value?.detents ?? [] }
+
+  /// The style, with its default; nil where it could not be read.
+  var style: ModalPresentationStyle? {
+    spec.modalPresentationStyle.isInvalid
+      ? nil : spec.modalPresentationStyle.value ?? .pageSheet
+  }
+
+  /// Whether the app runs on a system without custom detents.
+  var targetsSystemDetentsOnly: Bool { platform.ios < .customDetents }
+}
+
+extension DetentSpec {
+  /// What is said of a detent of one's own; nil for `medium` and `large`.
+  var body: Body? {
+    if case .custom(let body) = kind { body } else { nil }
+  }
+
+  /// Whether the name is one of UIKit's.
+  var hasSystemName: Bool { name.value == "medium" || name.value == "large" }
+
+  /// What the detent is before iOS 16: `medium`, `large`, `omit`, or nil where nothing is said.
+  var systemDetent: DetentFallback? {
+    switch kind {
+    case .system: name.value == "medium" ? .medium : .large
+    case .custom(let body): body.fallback.value
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package import SheetSpec
+
+/// A sheet that has been found right; only `validate` makes one.
+package struct Sheet: Sendable {
+  /// The name; the generated type is `<name>Sheet`.
+  package let name: String
+  /// What the sheet is for.
+  package let description: String?
+  /// How it is presented.
+  package let style: ModalPresentationStyle
+  /// How it is shown as a popover, where the style is `popover`.
+  package let popover: Popover?
+  /// What UIKit's sheet presentation controller is told, where the style has one.
+  package let configuration: SheetConfiguration?
+  /// Whether it refuses to be swiped away.
+  package let isModalInPresentation: Setting<Bool>
+  /// The size that the content wants.
+  package let preferredContentSize: Setting<ContentSize?>
+}
+
+/// A size in points.
+package struct ContentSize: Hashable, Sendable {
+  /// The width.
+  package let width: Double
+  /// The height.
+  package let height: Double
+}
+
+/// How a sheet is shown as a popover.
+package struct Popover: Sendable {
+  /// What it points at; nil only where no iPad is targeted.
+  package let anchor: PopoverAnchor?
+  /// Where its arrow may point, in the language's order; nil is anywhere.
+  package let permittedArrowDirections: [ArrowDirection]?
+}
+
+/// What UIKit's sheet presentation controller is told.
+package struct SheetConfiguration: Sendable {
+  /// Whether the generated call takes the view that the sheet is centred over.
+  package let sourceView: Setting<Bool>
+  /// The detents, smallest first; never empty.
+  package let detents: Setting<[Detent]>
+  /// The detent that the sheet opens at, as an index of `detents`; nil is the smallest.
+  package let selectedDetent: Setting<Int?>
+  /// The largest undimmed detent, as an index of `detents`; nil dims all.
+  package let largestUndimmedDetent: Setting<Int?>
+  /// Whether the sheet shows a grabber.
+  package let prefersGrabberVisible: Setting<Bool>
+  /// The radius of its corners in points; nil is the system's.
+  package let preferredCornerRadius: Setting<Double?>
+  /// Whether scrolling at the top enlarges it.
+  package let prefersScrollingExpandsWhenScrolledToEdge: Setting<Bool>
+  /// Whether it keeps to the bottom edge in compact height.
+  package let prefersEdgeAttachedInCompactHeight: Setting<Bool>
+  /// Whether its width follows its content where it keeps to the edge.
+  package let widthFollowsPreferredContentSizeWhenEdgeAttached: Setting<Bool>
+  /// Whether it has a page's size.
+  package let prefersPageSizing: Setting<Bool>
+  /// Where it stands in a wide window.
+  package let preferredPlacement: Setting<Placement>
+}
+
+/// One document of a spec file, found right.
+package struct Document: Sendable {
+  /// What the file is called in code.
+  package let name: String
+  /// What it is emitted as, where the command line does not say.
+  package let emit: [EmissionTarget]
+  /// What it was decided against.
+  package let platform: Platform
+  /// The sheets, in the order of the file.
+  package let sheets: [Sheet]
+
+  /// Makes a document of sheets that `validate` made.
+  package init(name: String, emit: [EmissionTarget], platform: Platform, sheets: [Sheet]) {
+    self.name = name
+    self.emit = emit
+    self.platform = platform
+    self.sheets = sheets
+  }
+}

@@ -1,0 +1,65 @@
+import Diagnostics
+import YAMLSyntax
+
+extension ValueType {
+  /// A list of different words, at least one.
+  static func list<Element: Choice & Hashable>(_ element: ValueType<Element>) -> ValueType
+  where Value == [Element] {
+    let expectation = "a list with at least \(element.expectation)"
+    return ValueType(expectation) { node, decoding in
+      guard decoding.tree.kind(node) == .sequence else {
+        return decoding.wrongType(node, expectation)
+      }
+      var values: [Element] = []
+      var isComplete = true
+      for item in decoding.tree.items(node) where !decoding.isSpoilt(item) {
+        guard let value = element.read(item, &decoding) else {
+          isComplete = false
+          continue
+        }
+        if values.contains(value) {
+          isComplete = false
+          decoding.diagnostics.report(
+            .unknownValue, "`\(value.rawValue)` stands twice in `\(decoding.subject)`",
+            at: decoding.tree.range(item), help: ["name each value once"])
+        }
+        values.append(value)
+      }
+      if values.isEmpty, isComplete {
+        decoding.diagnostics.report(
+          .wrongType, "`\(decoding.subject)` is an empty list", at: decoding.tree.range(node),
+          help: ["write \(expectation), or leave the key out"])
+      }
+      return isComplete && !values.isEmpty ? values : nil
+    }
+  }
+
+  /// A mapping with the keys of `definition`, read into a value made by `make`.
+  static func record(
+    _ definition: RecordDefinition<Value>, make: @escaping @Sendable () -> Value
+  ) -> ValueType {
+    let keys = definition.fields.filter(\.isSupported).map { "`\($0.key)`" }
+    return ValueType("a mapping with the keys \(keys.joined(separator: ", "))") { node, decoding in
+      var value = make()
+      return definition.decode(node, into: &value, &decoding) ? value : nil
+    }
+  }
+
+  /// A mapping with the keys of `definition`, or a word in its place (nil).
+  static func record<Record>(
+    _ definition: RecordDefinition<Record>, or word: String, make: @escaping @Sendable () -> Record
+  ) -> ValueType where Value == Record? {
+    let bytes = Array(word.utf8)
+    let record = ValueType<Record>.record(definition, make: make)
+    let expectation = "\(record.expectation), or `\(word)`"
+    return ValueType(expectation) { node, decoding in
+      guard decoding.tree.kind(node) == .mapping else {
+        if decoding.tree.kind(node) == .scalar, decoding.tree.equals(node, bytes) {
+          return .some(nil)
+        }
+        return decoding.wrongType(node, expectation)
+      }
+      return record.read(node, &decoding).map { .some($0) }
+    }
+  }
+}

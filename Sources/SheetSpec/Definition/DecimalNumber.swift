@@ -1,0 +1,43 @@
+/// Reads a whole decimal number with the grammar of JSON, a leading `+` allowed; nil for all else
+/// and for what is not finite.
+func decimalNumber(_ bytes: ArraySlice<UInt8>) -> Double? {
+  var rest = bytes
+  if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
+    rest.removeFirst()
+  }
+  guard let end = endOfDecimal(rest, from: rest.startIndex), end == rest.endIndex else {
+    return nil
+  }
+  return Double(String(decoding: bytes, as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
+}
+
+/// Where an unsigned decimal number that begins at `start` ends: digits, or digits around a point,
+/// then perhaps an exponent; nil where none begins.
+func endOfDecimal(_ bytes: ArraySlice<UInt8>, from start: Int) -> Int? {
+  var end = skipDigits(bytes, from: start)
+  let hasInteger = end > start
+  if end < bytes.endIndex, bytes[end] == UInt8(ascii: ".") {
+    let fraction = skipDigits(bytes, from: end + 1)
+    guard fraction > end + 1 else { return hasInteger ? end : nil }
+    end = fraction
+  } else if !hasInteger {
+    return nil
+  }
+  if end < bytes.endIndex, bytes[end] | 0x20 == UInt8(ascii: "e") {
+    var exponent = end + 1
+    if exponent < bytes.endIndex,
+      bytes[exponent] == UInt8(ascii: "-") || bytes[exponent] == UInt8(ascii: "+")
+    {
+      exponent += 1
+    }
+    let exponentEnd = skipDigits(bytes, from: exponent)
+    if exponentEnd > exponent { end = exponentEnd }
+  }
+  return end
+}
+
+private func skipDigits(_ bytes: ArraySlice<UInt8>, from start: Int) -> Int {
+  var end = start
+  while end < bytes.endIndex, isDigit(bytes[end]) { end += 1 }
+  return end
+}

@@ -1,0 +1,71 @@
+package import Diagnostics
+package import YAMLSyntax
+
+/// What decoding one file carries along.
+package struct Decoding {
+  /// The file.
+  package let file: SourceFile
+  /// Its nodes.
+  package let tree: YAMLTree
+  /// What was reported so far.
+  package var diagnostics: Diagnostics
+  /// The key whose value is being read, for messages.
+  package var subject = ""
+  /// Where an expression ended that YAML cut in pieces; nodes before it are those pieces.
+  var cutEnd = 0
+
+  /// Begins to decode `tree`, the nodes of `file`, and goes on collecting in `diagnostics`.
+  package init(_ file: SourceFile, _ tree: YAMLTree, _ diagnostics: Diagnostics) {
+    self.file = file
+    self.tree = tree
+    self.diagnostics = diagnostics
+  }
+
+  /// Whether `node` was reported before, or is a piece of an expression that was.
+  func isSpoilt(_ node: YAMLNode) -> Bool {
+    tree.isInvalid(node) || tree.range(node).start < cutEnd
+  }
+
+  /// Whether nothing is written where a value should stand.
+  func isEmpty(_ node: YAMLNode) -> Bool {
+    tree.kind(node) == .scalar && tree.style(node) == .plain && tree.textRange(node).isEmpty
+  }
+
+  /// Names what `node` is, for the end of a message: "found a list".
+  func description(of node: YAMLNode) -> String {
+    switch tree.kind(node) {
+    case .sequence: return "a list"
+    case .mapping: return "a mapping"
+    case .scalar:
+      if isEmpty(node) { return "nothing" }
+      let isQuoted = tree.style(node) != .plain
+      return isQuoted ? "the text `\(excerpt(node))`" : "`\(excerpt(node))`"
+    }
+  }
+
+  /// The text of a scalar on one line, cut where it is long.
+  func excerpt(_ node: YAMLNode) -> String {
+    oneLine(tree.string(node))
+  }
+
+  /// Reports that `node` has another type than its key wants, and gives nil.
+  mutating func wrongType<Value>(
+    _ node: YAMLNode, _ expectation: String, help: [String] = [], fixes: [Fix] = []
+  ) -> Value? {
+    guard !isSpoilt(node) else { return nil }
+    diagnostics.report(
+      .wrongType, "`\(subject)` is \(expectation), found \(description(of: node))",
+      at: tree.range(node), help: help, fixes: fixes)
+    return nil
+  }
+}
+
+/// `text` on one line, cut after 40 scalars.
+func oneLine(_ text: String) -> String {
+  var result = String.UnicodeScalarView()
+  for (index, scalar) in text.unicodeScalars.enumerated() {
+    if index == 40 { return String(result) + "..." }
+    result.append(scalar.properties.isWhitespace ? " " : scalar == "`" ? "'" : scalar)
+  }
+  return String(result)
+}

@@ -1,0 +1,69 @@
+import Diagnostics
+import YAMLSyntax
+
+/// One key of a record: everything that sheetc knows about it.
+///
+/// Decoding, errors and documentation follow from this entry alone.
+package struct Field<Owner: Sendable>: Sendable {
+  /// The key as it is written.
+  package let key: String
+  /// What the key does, in one sentence.
+  package let summary: String
+  /// What the value may be.
+  package let expectation: String
+  /// What holds where the key is missing, as documentation shows it; nil says that it is required.
+  package let defaultValue: String?
+  /// The first iOS version that has the API behind the key, for a key newer than iOS 15.
+  package let availability: IOSVersion?
+  /// Whether this version of sheetc can use the key.
+  package let isSupported: Bool
+  /// The key in UTF-8.
+  let bytes: [UInt8]
+  /// Reads the value into its owner.
+  let decode: @Sendable (_ key: YAMLNode, _ value: YAMLNode, inout Owner, inout Decoding) -> Void
+
+  /// A key whose value is kept in `path`.
+  init<Value>(
+    _ key: String, _ path: any WritableKeyPath<Owner, Entry<Value>> & Sendable,
+    _ type: ValueType<Value>, default defaultValue: String?, since availability: IOSVersion? = nil,
+    _ summary: String
+  ) {
+    self.key = key
+    self.summary = summary
+    self.defaultValue = defaultValue
+    self.availability = availability
+    expectation = type.expectation
+    isSupported = true
+    bytes = Array(key.utf8)
+    decode = { keyNode, node, owner, decoding in
+      decoding.subject = key
+      let keyRange = decoding.tree.range(keyNode)
+      guard !decoding.isSpoilt(node), let value = type.read(node, &decoding) else {
+        owner[keyPath: path] = .invalid(key: keyRange)
+        return
+      }
+      owner[keyPath: path] = .written(value, key: keyRange, range: decoding.tree.range(node))
+    }
+  }
+
+  /// A key of the language that this version refuses with a sentence.
+  static func later(_ key: String, _ summary: String) -> Field {
+    Field(later: key, summary)
+  }
+
+  private init(later key: String, _ summary: String) {
+    self.key = key
+    self.summary = summary
+    expectation = "not supported by this version"
+    defaultValue = "none"
+    availability = nil
+    isSupported = false
+    bytes = Array(key.utf8)
+    decode = { keyNode, _, _, decoding in
+      decoding.diagnostics.report(
+        .unknownKey, "`\(key)` is not supported by this version of sheetc",
+        at: decoding.tree.range(keyNode),
+        help: ["`\(key)` is part of the sheet language, and a later version will read it"])
+    }
+  }
+}

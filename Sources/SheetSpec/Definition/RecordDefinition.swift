@@ -1,0 +1,162 @@
+import Diagnostics
+import YAMLSyntax
+
+/// The keys of one kind of mapping, in the order in which documentation shows them.
+package struct RecordDefinition<Owner: Sendable>: Sendable {
+  /// What the record is called in messages, with its article: "a sheet".
+  package let name: String
+  /// Its keys.
+  package let fields: [Field<Owner>]
+  /// Keys that people write in the place of another.
+  let nearMisses: [NearMiss]
+  private let index: KeyIndex
+
+  init(_ name: String, nearMisses: [NearMiss] = [], _ fields: [Field<Owner>]) {
+    self.name = name
+    self.fields = fields
+    self.nearMisses = nearMisses
+    index = KeyIndex(fields.map(\.bytes))
+  }
+
+  /// Reads a mapping into `owner`; false says that `node` is no mapping, which was reported.
+  func decode(_ node: YAMLNode, into owner: inout Owner, _ decoding: inout Decoding) -> Bool {
+    guard decoding.tree.kind(node) == .mapping else {
+      let _: Never? = decoding.wrongType(node, "a mapping")
+      return false
+    }
+    var found: UInt64 = 0
+    for pair in decoding.tree.pairs(node) where !decoding.isSpoilt(pair.key) {
+      guard let position = index.position(of: pair.key, in: decoding.tree) else {
+        // The key that was meant is not missing too.
+        if let meant = reportUnknown(pair, &decoding),
+          let position = fields.firstIndex(where: { $0.key == meant })
+        {
+          found |= 1 << UInt64(position)
+        }
+        continue
+      }
+      // The first of two equal keys counts; the second was reported with the syntax.
+      guard found & (1 << UInt64(position)) == 0 else { continue }
+      found |= 1 << UInt64(position)
+      fields[position].decode(pair.key, pair.value, &owner, &decoding)
+    }
+    for (position, field) in fields.enumerated()
+    where field.defaultValue == nil && found & (1 << UInt64(position)) == 0 {
+      decoding.diagnostics.report(
+        .missingKey, "\(name) without the key `\(field.key)`",
+        at: decoding.placeOfMissingKey(in: node), help: ["\(field.key): \(field.expectation)"])
+    }
+    return true
+  }
+
+  /// Reports a key that the record does not have, and gives the one that was meant, if any.
+  private func reportUnknown(_ pair: YAMLPair, _ decoding: inout Decoding) -> String? {
+    let range = decoding.tree.range(pair.key)
+    guard decoding.tree.kind(pair.key) == .scalar else {
+      decoding.diagnostics.report(
+        .wrongType, "a key of \(name) is a name, found \(decoding.description(of: pair.key))",
+        at: range)
+      return nil
+    }
+    let written = decoding.tree.string(pair.key)
+    let excerpt = decoding.excerpt(pair.key)
+    if let (key, gap) = missingSpace(written, pair, decoding) {
+      decoding.diagnostics.report(
+        .unknownKey, "`\(excerpt)` is one key to YAML: the space after its colon is missing",
+        at: range, fixes: [gap])
+      return key
+    }
+    if let miss = nearMisses.first(where: { $0.written == written }) {
+      decoding.diagnostics.report(
+        .unknownKey, "`\(excerpt)` is not a key of \(name)", at: range, help: [miss.help],
+        fixes: miss.fixes(range))
+      return miss.key
+    }
+    if let closest = closestName(to: written, among: fields.map(\.key)) {
+      decoding.diagnostics.report(
+        .unknownKey, "`\(excerpt)` is not a key of \(name)", at: range,
+        help: ["did you mean `\(closest)`?"],
+        fixes: [Fix("write `\(closest)`", .unsafe, [.init(range, closest)])])
+      return closest
+    }
+    let keys = fields.filter(\.isSupported).map { "`\($0.key)`" }.joined(separator: ", ")
+    decoding.diagnostics.report(
+      .unknownKey, "`\(excerpt)` is not a key of \(name)", at: range,
+      help: ["\(name) has the keys \(keys)"])
+    return nil
+  }
+
+  /// The fix for `{height:320}`, which YAML reads as the key `height:320` without a value.
+  private func missingSpace(
+    _ written: String, _ pair: YAMLPair, _ decoding: Decoding
+  ) -> (key: String, fix: Fix)? {
+    guard decoding.tree.style(pair.key) == .plain, decoding.isEmpty(pair.value),
+      let colon = written.utf8.firstIndex(of: UInt8(ascii: ":")),
+      let key = fields.map(\.key).first(where: { $0 == written[..<colon] })
+    else { return nil }
+    let after = decoding.tree.range(pair.key).start + key.utf8.count + 1
+    return (
+      key, Fix("put a space after the colon", .safe, [.init(SourceRange(after, after), " ")])
+    )
+  }
+}
+
+extension Decoding {
+  /// Where a missing key is reported: the mapping's first key, or the mapping where it has none.
+  fileprivate func placeOfMissingKey(in node: YAMLNode) -> SourceRange {
+    for pair in tree.pairs(node) { return tree.range(pair.key) }
+    return tree.range(node)
+  }
+}
+
+/// A key that people write in the place of another.
+struct NearMiss: Sendable {
+  /// What they write.
+  let written: String
+  /// The key to write in its place, if it is as simple as that.
+  let key: String?
+  /// The sentence that says so.
+  let help: String
+
+  /// The key `written` is really called `key`.
+  static func key(_ written: String, _ key: String) -> NearMiss {
+    NearMiss(written: written, key: key, help: "did you mean `\(key)`?")
+  }
+
+  /// What `written` is after is said in another way, explained in `help`.
+  static func sentence(_ written: String, _ help: String) -> NearMiss {
+    NearMiss(written: written, key: nil, help: help)
+  }
+
+  /// The fix that writes the right key at `range`.
+  func fixes(_ range: SourceRange) -> [Fix] {
+    guard let key else { return [] }
+    return [Fix("write `\(key)`", .unsafe, [.init(range, key)])]
+  }
+}
+
+/// Finds a key's position among few without comparing it with each.
+private struct KeyIndex: Sendable {
+  private let keys: [[UInt8]]
+  private var buckets: [[Int]]
+
+  init(_ keys: [[UInt8]]) {
+    self.keys = keys
+    buckets = Array(repeating: [], count: 64)
+    for (position, key) in keys.enumerated() {
+      buckets[KeyIndex.bucket(key.count, key.first ?? 0, key.last ?? 0)].append(position)
+    }
+  }
+
+  func position(of node: YAMLNode, in tree: YAMLTree) -> Int? {
+    guard tree.kind(node) == .scalar else { return nil }
+    let range = tree.textRange(node)
+    guard let last = range.last else { return nil }
+    let bucket = KeyIndex.bucket(range.count, tree.text[range.lowerBound], tree.text[last])
+    return buckets[bucket].first { tree.equals(node, keys[$0]) }
+  }
+
+  private static func bucket(_ count: Int, _ first: UInt8, _ last: UInt8) -> Int {
+    (count &* 7 &+ Int(first) &* 3 &+ Int(last)) & 63
+  }
+}

@@ -1,0 +1,88 @@
+package import Diagnostics
+package import YAMLSyntax
+
+/// A height with the text it was written as.
+package struct HeightSpec: Sendable {
+  /// What it says.
+  package let expression: HeightExpression
+  /// How it is written, on one line.
+  package let text: String
+  /// The scalar that holds it.
+  package let node: YAMLNode
+
+  /// Where a part of the expression stands in the file.
+  package func place(
+    _ part: SourceRange, in tree: YAMLTree, of file: SourceFile
+  ) -> SourceRange {
+    tree.sourceRange(node, part.start..<part.end, in: file)
+  }
+}
+
+extension ValueType where Value == HeightSpec {
+  /// A height; may be quoted, since a comma ends a value inside braces.
+  static let height = ValueType("a height such as `120`, `40%` or `min(medium, 480)`") {
+    node, decoding in
+    let tree = decoding.tree
+    guard tree.kind(node) == .scalar, !decoding.isEmpty(node) else {
+      return decoding.wrongType(node, "a height such as `120`, `40%` or `min(medium, 480)`")
+    }
+    if decoding.reportsCut(node) { return nil }
+    let range = tree.textRange(node)
+    do throws(HeightProblem) {
+      let expression = try HeightParser.parse(tree.text[range])
+      return HeightSpec(
+        expression: expression, text: onOneLine(tree.string(node)), node: node)
+    } catch {
+      let part = error.range.lowerBound - range.lowerBound..<error.range.upperBound - range.lowerBound
+      let place = tree.sourceRange(node, part, in: decoding.file)
+      decoding.diagnostics.report(
+        error.rule, error.message, at: place, help: error.help,
+        fixes: error.replacement.map {
+          [Fix("write `\($0)`", .unsafe, [.init(place, $0)])]
+        } ?? [])
+      return nil
+    }
+  }
+}
+
+/// `text` with each run of white space as one space.
+private func onOneLine(_ text: String) -> String {
+  guard text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }) else { return text }
+  return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+}
+
+extension Decoding {
+  /// Reports an expression that a comma of a flow collection cut in two, and marks its pieces.
+  fileprivate mutating func reportsCut(_ node: YAMLNode) -> Bool {
+    guard tree.style(node) == .plain, tree.isInFlow(node) else { return false }
+    let start = tree.range(node).start
+    let bytes = file.bytes
+    var depth = 0
+    var offset = start
+    scan: while offset < bytes.count {
+      switch bytes[offset] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "#"), UInt8(ascii: "\""): break scan
+      case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if depth == 0 { break scan }
+      default: break
+      }
+      offset += 1
+    }
+    var end = offset
+    while end > start, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    guard depth == 0, end > tree.range(node).end else { return false }
+    let whole = SourceRange(start, end)
+    let written = file.text(whole)
+    diagnostics.withdraw(.duplicateKey, inside: whole)
+    diagnostics.report(
+      .cutExpression, "a comma cuts `\(oneLine(written))` in two", at: whole,
+      help: ["a comma inside brackets or braces ends a YAML value; quotes keep the height whole"],
+      fixes: [
+        Fix("put the height in quotes", .safe, [.init(whole, "\"\(written)\"")])
+      ])
+    cutEnd = end
+    return true
+  }
+}

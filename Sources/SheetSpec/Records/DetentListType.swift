@@ -1,0 +1,96 @@
+import Diagnostics
+import YAMLSyntax
+
+extension ValueType where Value == DetentListSpec {
+  /// A list of detents.
+  static let detentList = ValueType("a list of detents such as `[medium, large]`") {
+    node, decoding in
+    guard decoding.tree.kind(node) == .sequence else {
+      return decoding.wrongType(node, "a list of detents such as `[medium, large]`")
+    }
+    var detents: [DetentSpec] = []
+    var isComplete = true
+    for item in decoding.tree.items(node) {
+      guard !decoding.isSpoilt(item), let detent = decoding.detent(item) else {
+        isComplete = false
+        continue
+      }
+      detents.append(detent)
+    }
+    return DetentListSpec(detents: detents, isComplete: isComplete, node: node)
+  }
+}
+
+extension Decoding {
+  /// Reads `medium`, `large`, `NAME: HEIGHT` or `NAME: { height, … }`.
+  fileprivate mutating func detent(_ item: YAMLNode) -> DetentSpec? {
+    switch tree.kind(item) {
+    case .scalar: return systemDetent(item)
+    case .mapping: return customDetent(item)
+    case .sequence: return wrongType(item, "a list whose items are detents")
+    }
+  }
+
+  private mutating func systemDetent(_ item: YAMLNode) -> DetentSpec? {
+    if isEmpty(item) { return wrongType(item, "a list whose items are detents") }
+    let name = tree.string(item)
+    let range = tree.range(item)
+    if name == "medium" || name == "large" {
+      return DetentSpec(name: Located(name, at: range), kind: .system, range: range)
+    }
+    let bare = name.filter { $0 != "." && $0 != "(" && $0 != ")" }
+    if bare == "medium" || bare == "large" {
+      diagnostics.report(
+        .unknownValue, "`\(excerpt(item))` is Swift, not a detent", at: range,
+        help: ["UIKit's own detents are written without dot and parentheses"],
+        fixes: [Fix("write `\(bare)`", .safe, [.init(range, bare)])])
+      return nil
+    }
+    if let closest = closestName(to: name, among: ["medium", "large"]) {
+      diagnostics.report(
+        .unknownValue, "`\(excerpt(item))` is not a detent", at: range,
+        help: ["did you mean `\(closest)`?"],
+        fixes: [Fix("write `\(closest)`", .unsafe, [.init(range, closest)])])
+      return nil
+    }
+    diagnostics.report(
+      .unknownValue, "`\(excerpt(item))` is not a detent that UIKit has, and has no height",
+      at: range,
+      help: ["UIKit has `medium` and `large`; one of your own has a name and a height: `small: 320`"])
+    return nil
+  }
+
+  private mutating func customDetent(_ item: YAMLNode) -> DetentSpec? {
+    let pairs = Array(tree.pairs(item).prefix(2))
+    guard let pair = pairs.first else { return wrongType(item, "a list whose items are detents") }
+    guard tree.kind(pair.key) == .scalar, pairs.count == 1 else {
+      diagnostics.report(
+        .wrongType, "a detent is one name with its height, found a mapping of several keys",
+        at: pairs.count == 1 ? tree.range(pair.key) : tree.range(item),
+        help: ["write `- small: 320`, or `- small: { height: 320, fallback: medium }`"])
+      return nil
+    }
+    guard !isSpoilt(pair.key), !isSpoilt(pair.value) else { return nil }
+    let name = Located(tree.string(pair.key), at: tree.range(pair.key))
+    let isNamed =
+      name.value == "medium" || name.value == "large" || isDetentName(name.value, at: name.range)
+    guard let body = detentBody(pair.value, named: name), isNamed else { return nil }
+    return DetentSpec(name: name, kind: .custom(body), range: tree.range(item))
+  }
+
+  private mutating func detentBody(
+    _ node: YAMLNode, named name: Located<String>
+  ) -> DetentSpec.Body? {
+    var body = DetentSpec.Body()
+    if tree.kind(node) == .mapping {
+      return DetentSpec.Body.definition.decode(node, into: &body, &self) ? body : nil
+    }
+    subject = oneLine(name.value)
+    if let height = ValueType<HeightSpec>.height.read(node, &self) {
+      body.height = .written(height, key: name.range, range: tree.range(node))
+    } else {
+      body.height = .invalid(key: name.range)
+    }
+    return body
+  }
+}

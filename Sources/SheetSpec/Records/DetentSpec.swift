@@ -1,0 +1,99 @@
+package import Diagnostics
+package import YAMLSyntax
+
+/// What a detent becomes on a system older than custom detents.
+package enum DetentFallback: String, Choice {
+  /// UIKit's medium detent.
+  case medium
+  /// UIKit's large detent.
+  case large
+  /// Nothing: the detent is left out.
+  case omit
+}
+
+/// A size class, by UIKit's names.
+package enum SizeClass: String, Choice {
+  case compact, regular
+}
+
+/// Where a detent is active, as written.
+package struct ActivitySpec: Sendable {
+  /// In which width.
+  package var horizontalSizeClass: Entry<SizeClass> = .missing
+  /// In which height.
+  package var verticalSizeClass: Entry<SizeClass> = .missing
+  /// On which kind of device.
+  package var userInterfaceIdiom: Entry<Idiom> = .missing
+
+  static let definition = RecordDefinition<ActivitySpec>(
+    "`activeIn`",
+    nearMisses: [.key("idiom", "userInterfaceIdiom")],
+    [
+      Field(
+        "horizontalSizeClass", \.horizontalSizeClass, .choice, default: "any",
+        "The width in which the detent is active."),
+      Field(
+        "verticalSizeClass", \.verticalSizeClass, .choice, default: "any",
+        "The height in which the detent is active."),
+      Field(
+        "userInterfaceIdiom", \.userInterfaceIdiom, .choice, default: "any",
+        "The kind of device on which the detent is active."),
+    ])
+}
+
+/// A detent, as written.
+package struct DetentSpec: Sendable {
+  /// What there is to say of a detent of one's own.
+  package struct Body: Sendable {
+    /// How tall it is.
+    package var height: Entry<HeightSpec> = .missing
+    /// What stands for it before iOS 16.
+    package var fallback: Entry<DetentFallback> = .missing
+    /// Where it is active.
+    package var activeIn: Entry<ActivitySpec> = .missing
+
+    static let definition = RecordDefinition<Body>(
+      "a detent",
+      nearMisses: [
+        .sentence("fraction", "a part of the tallest height is written in percent: `height: 40%`"),
+        .sentence("percent", "a part of the tallest height is written `height: 40%`"),
+        .sentence("points", "points are the plain number: `height: 320`"),
+        .key("value", "height"), .key("constant", "height"),
+      ],
+      [
+        Field("height", \.height, .height, default: nil, "How tall the detent is."),
+        Field(
+          "fallback", \.fallback, .choice, default: "none",
+          "What stands for the detent before iOS 16, which knows only `medium` and `large`."),
+        Field(
+          "activeIn", \.activeIn, .record(ActivitySpec.definition) { ActivitySpec() },
+          default: "everywhere", "Where the detent is active."),
+        .later("estimated", "How tall the detent is until its content was measured."),
+      ])
+  }
+
+  /// What a detent is.
+  package enum Kind: Sendable {
+    /// One of UIKit's own, by name alone.
+    case system
+    /// One with a height of its own.
+    case custom(Body)
+  }
+
+  /// The name: `medium`, `large`, or one's own.
+  package let name: Located<String>
+  /// What it is.
+  package let kind: Kind
+  /// The whole item.
+  package let range: SourceRange
+}
+
+/// The detents of a sheet, as written.
+package struct DetentListSpec: Sendable {
+  /// Those that could be read, in order.
+  package let detents: [DetentSpec]
+  /// Whether every item could be read.
+  package let isComplete: Bool
+  /// The list.
+  package let node: YAMLNode
+}

@@ -1,0 +1,108 @@
+package import YAMLSyntax
+
+/// What a spec can be emitted as, as `emit` names it.
+package enum EmissionTarget: String, Choice {
+  /// Swift for UIKit.
+  case uikit
+
+  static var refused: [String: String] {
+    [
+      "swiftui": "SwiftUI comes with a later version of sheetc; this one emits `uikit`",
+      "json": "JSON is asked for on the command line, with `--emit json`",
+    ]
+  }
+}
+
+/// The kinds of device that a spec targets.
+package enum Idiom: String, Choice {
+  /// iPhone.
+  case phone
+  /// iPad.
+  case pad
+}
+
+/// The orientations that a spec targets.
+package enum Orientation: String, Choice {
+  /// Upright.
+  case portrait
+  /// On its side.
+  case landscape
+}
+
+/// What all rules are decided against, as written.
+package struct PlatformSpec: Sendable {
+  /// The deployment target.
+  package var ios: Entry<IOSVersion> = .missing
+  /// The kinds of device.
+  package var idioms: Entry<[Idiom]> = .missing
+  /// The orientations.
+  package var orientations: Entry<[Orientation]> = .missing
+
+  static let definition = RecordDefinition<PlatformSpec>(
+    "a platform",
+    nearMisses: [
+      .key("iOS", "ios"), .key("deploymentTarget", "ios"), .key("minimumIOS", "ios"),
+      .key("idiom", "idioms"), .key("devices", "idioms"),
+    ],
+    [
+      Field("ios", \.ios, .deploymentTarget, default: "16.0", "The deployment target."),
+      Field(
+        "idioms", \.idioms, .list(.choice), default: "[phone, pad]",
+        "The kinds of device that the sheets are shown on."),
+      Field(
+        "orientations", \.orientations, .list(.choice), default: "[portrait, landscape]",
+        "The orientations that the sheets are shown in."),
+    ])
+}
+
+/// One document of a spec file, as written; its sheets are read one by one.
+package struct DocumentSpec: Sendable {
+  /// The version of the language.
+  package var version: Entry<Int> = .missing
+  /// What the file is called in code.
+  package var name: Entry<String> = .missing
+  /// What the file is for.
+  package var emit: Entry<[EmissionTarget]> = .missing
+  /// What rules are decided against.
+  package var platform: Entry<PlatformSpec> = .missing
+  /// The mapping that holds the sheets.
+  package var sheets: Entry<YAMLNode> = .missing
+
+  /// Every key of a document.
+  package static let definition = RecordDefinition<DocumentSpec>(
+    "a spec",
+    nearMisses: [
+      .key("sheet", "sheets"),
+      .sentence("ios", "the deployment target is `platform: { ios: \"16.0\" }`"),
+      .sentence("idioms", "`idioms` belongs under `platform`"),
+      .sentence("orientations", "`orientations` belongs under `platform`"),
+      .sentence(
+        "detents", "`detents` belongs to a sheet: `sheets: { Name: { detents: [medium, large] } }`"),
+    ],
+    [
+      Field("version", \.version, .languageVersion, default: "1", "The version of the language."),
+      Field(
+        "name", \.name, .typeName, default: "from the name of the file",
+        "What the file is called in code."),
+      Field(
+        "emit", \.emit, .list(.choice), default: "[uikit]",
+        "What `sheetc compile` makes of the file; `--emit` overrides it."),
+      Field(
+        "platform", \.platform, .record(PlatformSpec.definition) { PlatformSpec() },
+        default: "iOS 16.0 on phones and pads in both orientations",
+        "What all rules are decided against."),
+      Field("sheets", \.sheets, .sheets, default: nil, "The sheets by their names."),
+    ])
+}
+
+extension ValueType where Value == YAMLNode {
+  /// A mapping from names to sheets, with at least one; left for later.
+  static let sheets = ValueType("a mapping from names to sheets") { node, decoding in
+    guard decoding.tree.kind(node) == .mapping else {
+      return decoding.wrongType(node, "a mapping from names to sheets")
+    }
+    for _ in decoding.tree.pairs(node) { return node }
+    return decoding.wrongType(
+      node, "a mapping with at least one sheet", help: ["write `Name: { detents: [large] }`"])
+  }
+}

@@ -1,0 +1,69 @@
+import Diagnostics
+import YAMLSyntax
+
+/// What a popover points at.
+package enum PopoverAnchor: String, Choice {
+  /// A view.
+  case sourceView
+  /// A view or a bar button item; iOS 16 and later.
+  case sourceItem
+}
+
+/// The directions that a popover's arrow may have.
+package enum ArrowDirection: String, Choice {
+  case up, down, left, right
+}
+
+/// What a popover becomes where there is no room for one.
+package enum CompactAdaptation: String, Choice {
+  /// A sheet.
+  case sheet
+
+  static var refused: [String: String] {
+    ["none": "`compactAdaptation: none` comes with a later version of sheetc"]
+  }
+}
+
+/// How a sheet is shown as a popover, as written.
+package struct PopoverSpec: Sendable {
+  /// What it points at.
+  package var anchor: Entry<PopoverAnchor> = .missing
+  /// Where its arrow may point.
+  package var permittedArrowDirections: Entry<[ArrowDirection]> = .missing
+  /// What it becomes in compact size classes.
+  package var compactAdaptation: Entry<CompactAdaptation> = .missing
+
+  static let definition = RecordDefinition<PopoverSpec>(
+    "a popover",
+    nearMisses: [
+      .key("arrowDirections", "permittedArrowDirections"),
+      .key("adaptation", "compactAdaptation"),
+      .sentence("sourceView", "what the popover points at is `anchor: sourceView`"),
+      .sentence("sourceItem", "what the popover points at is `anchor: sourceItem`"),
+    ],
+    [
+      Field(
+        "anchor", \.anchor, .choice, default: "none",
+        "What the popover points at; becomes a parameter of the generated call."),
+      Field(
+        "permittedArrowDirections", \.permittedArrowDirections, .list(.choice), default: "any",
+        "The directions that the popover's arrow may have."),
+      Field(
+        "compactAdaptation", \.compactAdaptation, .choice, default: "sheet",
+        "What the popover becomes in a compact size class."),
+    ])
+}
+
+extension ValueType where Value == Bool {
+  /// A boolean, with a sentence for the word that comes later.
+  static let modality = ValueType("`true` or `false`") { node, decoding in
+    let tree = decoding.tree
+    guard tree.kind(node) == .scalar, tree.equals(node, Array("host".utf8)) else {
+      return ValueType.boolean.read(node, &decoding)
+    }
+    decoding.diagnostics.report(
+      .unknownValue, "`\(decoding.subject): host` is not supported by this version of sheetc",
+      at: tree.range(node), help: ["a sheet whose app decides comes with a later version"])
+    return nil
+  }
+}

@@ -1,0 +1,82 @@
+/// A style of presentation, by UIKit's names.
+package enum ModalPresentationStyle: String, Choice {
+  case pageSheet, formSheet, popover, fullScreen, overFullScreen, currentContext
+  case overCurrentContext, custom
+
+  static var refused: [String: String] {
+    [
+      "automatic": "UIKit's automatic style is `pageSheet` before iOS 18 and `formSheet` from it "
+        + "on; name the one you mean",
+      "none": "a view controller cannot be presented with the style `none`",
+      "blurOverFullScreen": "`blurOverFullScreen` exists on tvOS only",
+    ]
+  }
+
+  /// Whether UIKit gives the style a sheet presentation controller, itself or through a popover.
+  package var hasSheet: Bool {
+    self == .pageSheet || self == .formSheet || self == .popover
+  }
+}
+
+/// Where a sheet stands in a window wider than it, by UIKit's names.
+package enum Placement: String, Choice {
+  case automatic, leading, center, trailing
+}
+
+/// A size in points, as written.
+package struct SizeSpec: Sendable {
+  /// The width.
+  package var width: Entry<Double> = .missing
+  /// The height.
+  package var height: Entry<Double> = .missing
+
+  static let definition = RecordDefinition<SizeSpec>(
+    "a size",
+    [
+      Field("width", \.width, .points, default: nil, "The width in points."),
+      Field("height", \.height, .points, default: nil, "The height in points."),
+    ])
+}
+
+/// A sheet, as written.
+package struct SheetSpec: Sendable {
+  /// What the sheet is called.
+  package let name: Located<String>
+  /// What it is for.
+  package var description: Entry<String> = .missing
+  /// How it is presented.
+  package var modalPresentationStyle: Entry<ModalPresentationStyle> = .missing
+  /// How it is shown as a popover.
+  package var popover: Entry<PopoverSpec> = .missing
+  /// Whether the generated call takes the view that the sheet is centred over.
+  package var sourceView: Entry<Bool> = .missing
+  /// Where it rests.
+  package var detents: Entry<DetentListSpec> = .missing
+  /// Where it opens: a detent's name or `smallest`.
+  package var selectedDetentIdentifier: Entry<String> = .missing
+  /// Up to where what is behind stays usable: a detent's name or `none`.
+  package var largestUndimmedDetentIdentifier: Entry<String> = .missing
+  /// Whether it can not be swiped away.
+  package var isModalInPresentation: Entry<Bool> = .missing
+  /// Whether it shows a grabber.
+  package var prefersGrabberVisible: Entry<Bool> = .missing
+  /// The radius of its corners in points; nil is the system's.
+  package var preferredCornerRadius: Entry<Double?> = .missing
+  /// Whether scrolling at the top enlarges it.
+  package var prefersScrollingExpandsWhenScrolledToEdge: Entry<Bool> = .missing
+  /// Whether it keeps to the bottom edge in compact height.
+  package var prefersEdgeAttachedInCompactHeight: Entry<Bool> = .missing
+  /// Whether its width follows its content where it keeps to the edge.
+  package var widthFollowsPreferredContentSizeWhenEdgeAttached: Entry<Bool> = .missing
+  /// The size of its content; nil is none.
+  package var preferredContentSize: Entry<SizeSpec?> = .missing
+  /// Whether it has a page's size rather than a form's.
+  package var prefersPageSizing: Entry<Bool> = .missing
+  /// Where it stands in a wide window.
+  package var preferredPlacement: Entry<Placement> = .missing
+
+  /// Makes a sheet without a key.
+  package init(name: Located<String>) {
+    self.name = name
+  }
+}
