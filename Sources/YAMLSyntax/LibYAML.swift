@@ -94,7 +94,7 @@ struct LibYAMLEvent: ~Copyable {
 /// What libyaml says when it gives up.
 struct LibYAMLProblem {
   /// The problem in libyaml's words.
-  let problem: String
+  let text: String
   /// The place as a mark in Unicode scalars, or as a byte offset for what cannot be a character.
   let place: Place
   /// What libyaml was at, and the mark at which that began.
@@ -119,7 +119,7 @@ func forEachLibYAMLEvent(
     // libyaml keeps the parser's own address, so it must not move until it is deleted.
     unsafe withUnsafeMutablePointer(to: &parser) { parser in
       guard unsafe yaml_parser_initialize(parser) != 0 else {
-        return LibYAMLProblem(problem: "not enough memory", place: .byte(0), context: nil)
+        return LibYAMLProblem(text: "not enough memory", place: .byte(0), context: nil)
       }
       defer { unsafe yaml_parser_delete(parser) }
       unsafe yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
@@ -149,11 +149,11 @@ private func problem(of parser: yaml_parser_t) -> LibYAMLProblem {
   if unsafe parser.error == YAML_READER_ERROR || parser.error == YAML_MEMORY_ERROR {
     let isReader = unsafe parser.error == YAML_READER_ERROR
     return LibYAMLProblem(
-      problem: text ?? "not enough memory",
+      text: text ?? "not enough memory",
       place: .byte(isReader ? unsafe parser.problem_offset : 0), context: nil)
   }
   return LibYAMLProblem(
-    problem: text ?? "unknown problem", place: .mark(unsafe parser.problem_mark.index),
+    text: text ?? "unknown problem", place: .mark(unsafe parser.problem_mark.index),
     context: unsafe parser.context.map {
       unsafe (String(cString: $0), parser.context_mark.index)
     })

@@ -63,7 +63,9 @@ struct ScalarScanner {
       return search.take(ScalarPiece(verbatim: start..<end)) ? end : nil
     }
     if !isEscaped, breaks[0].count < 3 {
-      if breaks.count == 1 { return search.take(ScalarPiece(start..<end, textCount: 1)) ? end : nil }
+      if breaks.count == 1 {
+        return search.take(ScalarPiece(start..<end, textCount: 1)) ? end : nil
+      }
       breaks.removeFirst()
     }
     for lineBreak in breaks where !search.take(ScalarPiece(lineBreak: lineBreak)) { return nil }

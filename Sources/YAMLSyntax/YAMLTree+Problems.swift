@@ -9,11 +9,25 @@ extension YAMLTree {
       case .mark(let index): marks.offset(index)
       case .byte(let offset): min(marks.textStart + offset, marks.bytes.count)
       }
-    let labels = problem.context.map { context in
-      [Diagnostic.Label(context.text, at: marks.visibleRange(at: marks.offset(context.mark)))]
+    var range = marks.visibleRange(at: offset)
+    var labels: [Diagnostic.Label] = []
+    if let context = problem.context {
+      let start = marks.offset(context.mark)
+      switch problem.text {
+      case "could not find expected ':'":
+        // libyaml notices far behind the key.
+        range = marks.restOfLine(from: start, to: max(start, offset))
+      case "found unknown escape character":
+        range.end = marks.end(ofScalarAt: range.end)
+        fallthrough
+      default:
+        let label = SyntaxMessage.label(context.text)
+        labels = [.init(label, at: marks.visibleRange(at: start))].filter { $0.range != range }
+      }
     }
-    diagnostics.report(
-      .yamlSyntax, problem.problem, at: marks.visibleRange(at: offset), labels: labels ?? [])
+    let written = SourceFile(path: "", bytes: marks.bytes).text(range)
+    let words = SyntaxMessage(problem.text, at: written)
+    diagnostics.report(.yamlSyntax, words.message, at: range, labels: labels, help: words.help)
   }
 
   /// Reports the collection that stands in too many others.
@@ -22,24 +36,5 @@ extension YAMLTree {
       .tooDeep, "more than \(Self.maximumDepth) collections stand inside each other",
       at: SourceRange(offset, composer.marks.end(ofScalarAt: offset)),
       help: ["nest less deeply; a spec needs no more than ten levels"])
-  }
-}
-
-extension YAMLMarks {
-  /// The character at `offset`, or, at the end of the text, the last one that is not blank.
-  func visibleRange(at offset: Int) -> SourceRange {
-    if offset < bytes.count { return SourceRange(offset, end(ofScalarAt: offset)) }
-    var start = bytes.count
-    while start > textStart,
-      bytes.isBlank(at: start - 1) || bytes[start - 1] == 0x0A
-        || bytes[start - 1] == 0x0D
-    {
-      start -= 1
-    }
-    guard start > textStart else { return SourceRange(offset, offset) }
-    let end = start
-    start -= 1
-    while start > textStart, bytes[start] & 0xC0 == 0x80 { start -= 1 }
-    return SourceRange(start, end)
   }
 }

@@ -61,7 +61,7 @@ extension YAMLTree {
     if let core, known.contains(core) {
       let kind =
         switch record.kind {
-        case .sequence: "a sequence"
+        case .sequence: "a list"
         case .mapping: "a mapping"
         case .scalar, .alias: "a scalar"
         }
