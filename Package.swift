@@ -34,12 +34,17 @@ let package = Package(
       dependencies: ["Diagnostics", "SheetEmitters", "SheetModel", "SheetSpec", "YAMLSyntax"]),
     .target(name: "DiagnosticFormats", dependencies: ["Diagnostics", "JSONText"]),
     .target(name: "CommandLineKit", dependencies: ["Diagnostics"]),
-    .executableTarget(
-      name: "sheetc", dependencies: ["CommandLineKit", "DiagnosticFormats", "SheetCompiler"]),
+    .target(
+      name: "SheetTool", dependencies: ["CommandLineKit", "DiagnosticFormats", "SheetCompiler"]),
+    .executableTarget(name: "sheetc", dependencies: ["CommandLineKit", "SheetTool"]),
 
     .target(name: "TestSupport", dependencies: ["CommandLineKit", "Diagnostics"], path: "Tests/TestSupport"),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"],
       exclude: ["Goldens"]),
+    .testTarget(
+      name: "EmitterTests",
+      dependencies: ["Diagnostics", "SheetCompiler", "SheetEmitters", "TestSupport"],
+      exclude: ["Cases", "Goldens"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
       name: "RuleTests", dependencies: ["Diagnostics", "SheetCompiler", "TestSupport"]),

@@ -4,7 +4,7 @@ import SheetSpec
 
 extension Emitter {
   /// The validated sheets with every default written out, in declared order.
-  static let json = Emitter(
+  package static let json = Emitter(
     name: "json", summary: "the validated sheets with every default, as JSON",
     fileExtension: ".json", mark: ["{", "\"generator\"", ":", "\"sheetc\""]
   ) { sources, _ in

@@ -41,14 +41,20 @@ indirect enum SwiftExpression {
     }
   }
 
-  /// The expression over several lines in swift-format's layout, the first behind `prefix`.
-  func lines(after prefix: String) -> [String] {
+  /// The expression in swift-format's layout, the first line behind `prefix`; `indentation` is the
+  /// column, from 0, at which the lines will stand. What does not fit is broken at every argument
+  /// or summand.
+  func lines(after prefix: String, indentation: Int) -> [String] {
+    // A comma may follow.
+    if indentation + prefix.utf8.count + text.utf8.count < SwiftWriter.width {
+      return [prefix + text]
+    }
     switch self {
     case .atom(let text): return [prefix + text]
     case .call(let name, let arguments):
       var lines = [prefix + name + "("]
       for (index, argument) in arguments.enumerated() {
-        var inner = argument.text.utf8.count > 60 ? argument.lines(after: "") : [argument.text]
+        var inner = argument.lines(after: "", indentation: indentation + 2)
         if index + 1 < arguments.count { inner[inner.count - 1] += "," }
         lines += inner.map { "  " + $0 }
       }
@@ -56,11 +62,11 @@ indirect enum SwiftExpression {
     case .sum(let summands):
       var lines: [String] = []
       for (index, summand) in summands.enumerated() {
-        let isLong = summand.value.text.utf8.count > 60
         let sign = index == 0 ? (summand.isNegative ? "-" : "") : summand.isNegative ? "- " : "+ "
         let head = (index == 0 ? prefix : "") + sign + summand.prefix
-        let inner = isLong ? summand.value.lines(after: head) : [head + summand.value.text]
-        lines += index == 0 ? inner : inner.map { "  " + $0 }
+        let inset = index == 0 ? 0 : 2
+        lines += summand.value.lines(after: head, indentation: indentation + inset)
+          .map { String(repeating: " ", count: inset) + $0 }
       }
       return lines
     }

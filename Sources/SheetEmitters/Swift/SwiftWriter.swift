@@ -1,5 +1,8 @@
 /// Source text under construction, whose blocks keep their place.
 struct SwiftWriter {
+  /// The most columns that swift-format lets a line have by default.
+  static let width = 100
+
   /// What is written so far, in UTF-8.
   private(set) var bytes: [UInt8] = []
   private var indentation = 0
@@ -38,19 +41,21 @@ struct SwiftWriter {
 
   /// Appends `text` as documentation, each line after three slashes, wrapped at column 100.
   mutating func documentation(_ text: String) {
-    for line in SwiftText.commentLines(text, width: 96 - indentation) {
+    for line in SwiftText.commentLines(text, width: Self.width - 4 - indentation) {
       write(line.isEmpty ? "///" : "/// \(line)")
     }
   }
 
   /// Appends an expression behind `prefix`, over several lines where it is too long for one.
   mutating func write(_ prefix: String, _ expression: SwiftExpression) {
-    let oneLine = prefix + expression.text
-    if oneLine.utf8.count + indentation <= 100 {
-      write(oneLine)
-    } else {
-      write(expression.lines(after: prefix).joined(separator: "\n"))
-    }
+    write(
+      expression.lines(after: prefix, indentation: indentation).joined(separator: "\n"))
+  }
+
+  /// Appends an assignment, broken behind its sign where it is too long for one line.
+  mutating func assign(_ target: String, _ value: String) {
+    let isLong = indentation + target.utf8.count + 3 + value.utf8.count > Self.width
+    write(isLong ? "\(target) =\n  \(value)" : "\(target) = \(value)")
   }
 
   private mutating func indent() {

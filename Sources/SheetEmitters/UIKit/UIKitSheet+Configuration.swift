@@ -28,9 +28,9 @@ extension UIKitSheet {
       """)
     writeDetentList(configuration, to: &writer)
     if configuration.selectedDetent.isWritten {
-      writer.write(
-        "sheet.selectedDetentIdentifier = "
-          + identifier(configuration.selectedDetent.value, configuration))
+      writer.assign(
+        "sheet.selectedDetentIdentifier",
+        identifier(configuration.selectedDetent.value, configuration))
     }
   }
 
@@ -68,9 +68,9 @@ extension UIKitSheet {
       writer.write("sheet.sourceView = \(view)")
     }
     if configuration.largestUndimmedDetent.isWritten {
-      writer.write(
-        "sheet.largestUndimmedDetentIdentifier = "
-          + identifier(configuration.largestUndimmedDetent.value, configuration))
+      writer.assign(
+        "sheet.largestUndimmedDetentIdentifier",
+        identifier(configuration.largestUndimmedDetent.value, configuration))
     }
     if configuration.preferredCornerRadius.isWritten {
       let radius = configuration.preferredCornerRadius.value.map(SwiftExpression.number)

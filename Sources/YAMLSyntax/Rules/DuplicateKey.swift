@@ -17,10 +17,10 @@ extension Rule {
         sheets:
           Cart: &sheet
             detents: [medium, large]
-            selected: large
+            selectedDetentIdentifier: large
           Filters:
             <<: *sheet
-            selected: medium
+            selectedDetentIdentifier: medium
         """),
       .bad(
         """

@@ -14,7 +14,8 @@ extension Rule {
       .good(
         """
         sheets:
-          Café:
+          Cafe:
+            description: Café
             detents: [medium, large]
         """)
     ])

@@ -1,0 +1,49 @@
+package import Diagnostics
+
+/// What a run found, ready to be shown.
+package struct Report: Sendable {
+  /// The files with something to say, in the order in which they were given.
+  package let files: [FileReport]
+  /// How many files were looked at, those without problems included.
+  package let filesChecked: Int
+
+  /// Makes a report.
+  package init(files: [FileReport], filesChecked: Int) {
+    self.files = files
+    self.filesChecked = filesChecked
+  }
+
+  /// How many problems have a severity.
+  package func count(_ severity: Severity) -> Int {
+    files.reduce(0) { $0 + $1.diagnostics.count { $0.severity == severity } }
+  }
+
+  /// How many problems come with a fix.
+  package var fixableCount: Int {
+    files.reduce(0) { $0 + $1.diagnostics.count { !$0.fixes.isEmpty } }
+  }
+}
+
+/// Finds the lines of the report's files, those of a file at most once.
+struct ReportTables {
+  private let files: [FileReport]
+  private var indexes: [String: Int]?
+  private var tables: [String: LineTable] = [:]
+
+  init(_ report: Report) { files = report.files }
+
+  /// The lines of the file that a label names; nil if the report does not hold the file.
+  mutating func table(ofFileAt path: String) -> LineTable? {
+    if let table = tables[path] { return table }
+    let indexes = self.indexes ?? Self.indexes(of: files)
+    self.indexes = indexes
+    guard let index = indexes[path] else { return nil }
+    let table = LineTable(files[index].file)
+    tables[path] = table
+    return table
+  }
+
+  private static func indexes(of files: [FileReport]) -> [String: Int] {
+    Dictionary(files.indices.map { (files[$0].file.path, $0) }) { first, _ in first }
+  }
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+import Dispatch
+import SheetCompiler
+import Synchronization
+import YAMLSyntax
+
+/// Runs one task over many spec files on all cores; the results come in the order of the files.
+struct Batch<Value: Sendable>: Sendable {
+  /// Where the files are.
+  let files: any FileSystem
+  /// What is done with a file's bytes; nil keeps nothing of it.
+  let task: @Sendable (inout SpecCompiler, [UInt8], String) -> Value?
+  /// What stands for a file that could not be read.
+  let failure: @Sendable (FileReport) -> Value
+
+  private struct Progress: Sendable {
+    var next = 0
+    var results: [(index: Int, value: Value)] = []
+  }
+
+  /// Files that one worker takes at a time: enough that taking them costs nothing.
+  private static var chunk: Int { 64 }
+
+  /// Does the task for each path.
+  func run(_ paths: [String]) -> [Value] {
+    let progress = Mutex(Progress())
+    let workers = (paths.count + Self.chunk - 1) / Self.chunk
+    if workers <= 1 {
+      // Threads would cost more than they save.
+      work(paths, progress)
+    } else {
+      DispatchQueue.concurrentPerform(iterations: min(workers, processorCount())) { _ in
+        work(paths, progress)
+      }
+    }
+    return progress.withLock { progress in
+      progress.results.sorted { $0.index < $1.index }.map(\.value)
+    }
+  }
+
+  private func work(_ paths: [String], _ progress: borrowing Mutex<Progress>) {
+    var compiler = SpecCompiler()
+    var buffer: [UInt8] = []
+    var results: [(index: Int, value: Value)] = []
+    while true {
+      let start = progress.withLock { progress in
+        defer { progress.next += Self.chunk }
+        return progress.next
+      }
+      guard start < paths.count else { break }
+      for index in start..<min(start + Self.chunk, paths.count) {
+        if let value = result(paths[index], &compiler, &buffer) { results.append((index, value)) }
+      }
+    }
+    let found = results
+    progress.withLock { $0.results += found }
+  }
+
+  private func result(
+    _ path: String, _ compiler: inout SpecCompiler, _ buffer: inout [UInt8]
+  ) -> Value? {
+    do throws(FileError) {
+      try files.read(path, into: &buffer, limit: YAMLTree.maximumFileSize)
+      return task(&compiler, buffer, path)
+    } catch {
+      return failure(FileReport(path, error))
+    }
+  }
+}
+
+extension FileReport {
+  /// The report of a file or folder that could not be read.
+  init(_ path: String, _ error: FileError) {
+    let diagnostic =
+      switch error {
+      case .tooLarge:
+        Diagnostic(
+          .tooLarge, "the file is larger than \(YAMLTree.maximumFileSize >> 20) MiB", at: nil,
+          help: ["split it into several specs"])
+      case .refused(let reason):
+        Diagnostic(.unreadableFile, "the file cannot be read: \(reason)", at: nil)
+      }
+    self.init(file: SourceFile(path: path, bytes: []), diagnostics: [diagnostic])
+  }
+}

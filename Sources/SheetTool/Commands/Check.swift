@@ -1,0 +1,35 @@
+import CommandLineKit
+import DiagnosticFormats
+import Diagnostics
+import SheetCompiler
+
+extension Command {
+  /// `sheetc check`
+  static let check = Command(
+    "check", abstract: "report every problem of specs",
+    discussion: """
+      A folder stands for every `*.sheet.yaml` and `*.sheet.yml` below it; folders whose name \
+      begins with a dot are skipped, and links are not followed.
+
+      Exit status: 0 without errors, 1 with errors (or warnings, with --strict), 2 for a wrong \
+      command line or where no spec is found, 3 if something could not be read.
+      """,
+    operands: [paths], options: Reporting.options + [Inputs.standardInputPath]
+  ) { arguments, console in
+    let files = POSIXFileSystem()
+    let found = try Inputs.find(arguments[paths], in: files)
+    let batch = Batch<FileReport>(
+      files: files,
+      task: { compiler, bytes, path in
+        let report = compiler.check(bytes, path: path)
+        return report.diagnostics.isEmpty ? nil : report
+      }, failure: { $0 })
+    let reports = try Inputs.run(batch, found.paths, arguments, console)
+    let report = Report(files: found.unreadable + reports, filesChecked: found.paths.count)
+    try Reporting.show(report, to: .output, arguments, console)
+    return Reporting.status(report, arguments)
+  }
+
+  private static let paths = Operand<[String]>(
+    repeated: .text("PATH"), minimum: 1, help: "a spec, a folder of specs, or `-`")
+}

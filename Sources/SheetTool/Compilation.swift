@@ -1,0 +1,62 @@
+import DiagnosticFormats
+import Diagnostics
+import SheetCompiler
+import SheetEmitters
+import SheetSpec
+
+/// Specs compiled together, and what is wrong with them as a whole.
+struct Compilation {
+  /// A spec and, if there is no error in it, its sheets.
+  struct Unit {
+    /// The path as it was given.
+    let path: String
+    /// The sheets; nil where there is an error.
+    let source: EmissionSource?
+  }
+
+  /// The specs, in the order of the command line.
+  private(set) var units: [Unit] = []
+  /// Their problems.
+  let report: Report
+
+  /// Joins the results of the single specs; a sheet's name may be used once among them, since
+  /// they go to one destination.
+  init(_ results: [SpecCompiler.Result], unreadable: [FileReport]) {
+    var first: [String: (path: String, range: SourceRange)] = [:]
+    var reports = unreadable
+    for result in results {
+      let path = result.report.file.path
+      var found = Diagnostics()
+      for (name, range) in result.sheetNames {
+        guard let earlier = first[name] else {
+          first[name] = (path, range)
+          continue
+        }
+        // Within one file the check of that file has said so.
+        guard earlier.path != path else { continue }
+        found.report(
+          .duplicateSheet, "`\(name)` names sheets of two specs that are compiled together",
+          at: range,
+          labels: [.init("first named here", at: earlier.range, in: earlier.path)],
+          help: ["both would become the type `\(name)Sheet`"])
+      }
+      let report =
+        found.isEmpty
+        ? result.report
+        : FileReport(
+          file: result.report.file, diagnostics: found.joined(with: result.report.diagnostics))
+      reports.append(report)
+      units.append(Unit(path: path, source: found.isEmpty ? result.source : nil))
+    }
+    report = Report(files: reports, filesChecked: results.count)
+  }
+}
+
+extension Diagnostics {
+  /// These and `others`, sorted.
+  fileprivate func joined(with others: [Diagnostic]) -> [Diagnostic] {
+    var all = self
+    for diagnostic in others { all.report(diagnostic) }
+    return all.sorted()
+  }
+}

@@ -1,0 +1,88 @@
+package import SheetCompiler
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension POSIXFileSystem {
+  /// See `FileSystem`. Writes a temporary file beside the target, named `.NAME.PID.sheetc-tmp`,
+  /// and renames it; a link is written through, and a file keeps its permissions.
+  package func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    let target = resolved(path)
+    let mode = try permissions(target)
+    let temporary = temporaryName(target)
+    let descriptor = try Descriptor(
+      temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode: mode ?? 0o666)
+    do throws(FileError) {
+      do throws(FileError) {
+        try write(bytes, to: descriptor.number)
+        if let mode, fchmod(descriptor.number, mode) != 0 { throw .lastError }
+      } catch {
+        close(descriptor.number)
+        throw error
+      }
+      guard close(descriptor.number) == 0 else { throw .lastError }
+      guard unsafe rename(temporary, target) == 0 else { throw .lastError }
+    } catch {
+      unsafe unlink(temporary)
+      throw error
+    }
+  }
+
+  /// See `FileSystem`.
+  package func makeFolder(_ path: String) throws(FileError) {
+    if kind(path) == .folder { return }
+    if let slash = path.dropLast().lastIndex(of: "/"), slash > path.startIndex {
+      try makeFolder(String(path[..<slash]))
+    }
+    guard unsafe mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .lastError }
+  }
+
+  /// The file that a path leads to at the end of its links; a path that leads nowhere stays.
+  private func resolved(_ path: String) -> String {
+    guard let real = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
+  }
+
+  /// The permissions of a file that is there; what is there and no file is not to be replaced.
+  private func permissions(_ path: String) throws(FileError) -> mode_t? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    guard FileKind(mode: status.st_mode) == .file else {
+      throw .refused(reason: "it is not a regular file")
+    }
+    return status.st_mode & 0o7777
+  }
+
+  private func temporaryName(_ target: String) -> String {
+    let slash = target.lastIndex(of: "/").map { target.index(after: $0) } ?? target.startIndex
+    return "\(target[..<slash]).\(target[slash...]).\(getpid()).sheetc-tmp"
+  }
+
+  private func write(_ bytes: [UInt8], to descriptor: Int32) throws(FileError) {
+    var written = 0
+    while written < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe Self.write(descriptor, UnsafeRawBufferPointer(rebasing: buffer[written...]))
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw .lastError }
+      written += count
+    }
+  }
+
+  private static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      return unsafe Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Musl)
+      return unsafe Musl.write(descriptor, bytes.baseAddress, bytes.count)
+    #else
+      return unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    #endif
+  }
+}

@@ -1,0 +1,160 @@
+package import SheetCompiler
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The files of this machine.
+package struct POSIXFileSystem: FileSystem {
+  /// Makes the file system.
+  package init() {}
+
+  /// See `FileSystem`.
+  package func kind(_ path: String) -> FileKind? {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 ? FileKind(mode: status.st_mode) : nil
+  }
+
+  /// See `FileSystem`.
+  package func read(_ path: String, into buffer: inout [UInt8], limit: Int) throws(FileError) {
+    let descriptor = try Descriptor(path, O_RDONLY | O_CLOEXEC)
+    defer { close(descriptor.number) }
+    let status = try descriptor.status()
+    guard FileKind(mode: status.st_mode) != .folder else {
+      throw .refused(reason: "it is a folder")
+    }
+    guard status.st_size <= limit else { throw .tooLarge }
+    buffer.removeAll(keepingCapacity: true)
+    // One byte more than the file has, so that its end is seen without another round.
+    var capacity = max(Int(status.st_size), 0) + 1
+    while true {
+      let count = buffer.count
+      let length = try append(capacity, from: descriptor.number, to: &buffer)
+      if length == 0 { return }
+      if buffer.count > limit { throw .tooLarge }
+      capacity = max(count + length < capacity ? capacity - length : 1 << 16, 1)
+    }
+  }
+
+  private func append(
+    _ capacity: Int, from descriptor: Int32, to buffer: inout [UInt8]
+  ) throws(FileError) -> Int {
+    let start = buffer.count
+    buffer.append(contentsOf: repeatElement(0, count: capacity))
+    var length = -1
+    repeat {
+      length = unsafe buffer.withUnsafeMutableBytes { bytes in
+        unsafe Self.read(descriptor, UnsafeMutableRawBufferPointer(rebasing: bytes[start...]))
+      }
+    } while length < 0 && errno == EINTR
+    guard length >= 0 else { throw .lastError }
+    buffer.removeLast(capacity - length)
+    return length
+  }
+
+  private static func read(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      return unsafe Darwin.read(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Musl)
+      return unsafe Musl.read(descriptor, bytes.baseAddress, bytes.count)
+    #else
+      return unsafe Glibc.read(descriptor, bytes.baseAddress, bytes.count)
+    #endif
+  }
+
+  /// See `FileSystem`.
+  package func entries(
+    _ folder: String
+  ) throws(FileError) -> [(name: String, kind: FileKind)] {
+    guard let stream = unsafe opendir(folder) else { throw .lastError }
+    defer { unsafe closedir(stream) }
+    var entries: [(String, FileKind)] = []
+    while true {
+      errno = 0
+      guard let entry = unsafe readdir(stream) else {
+        if errno != 0 { throw .lastError }
+        return entries
+      }
+      let type = Int32(unsafe entry.pointee.d_type)
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { name in
+          unsafe String(cString: name)
+        }
+      }
+      if name == "." || name == ".." { continue }
+      entries.append((name, kind(type) ?? linkKind(folder + "/" + name)))
+    }
+  }
+
+  private func kind(_ type: Int32) -> FileKind? {
+    switch type {
+    case Int32(DT_REG): .file
+    case Int32(DT_DIR): .folder
+    case Int32(DT_LNK): .link
+    case Int32(DT_UNKNOWN): nil
+    default: .other
+    }
+  }
+
+  /// For file systems whose folders do not tell.
+  private func linkKind(_ path: String) -> FileKind {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0 ? FileKind(mode: status.st_mode) : .other
+  }
+}
+
+extension FileKind {
+  init(mode: mode_t) {
+    switch mode & S_IFMT {
+    case S_IFREG: self = .file
+    case S_IFDIR: self = .folder
+    case S_IFLNK: self = .link
+    default: self = .other
+    }
+  }
+}
+
+extension FileError {
+  /// What the last call to the system said.
+  static var lastError: FileError {
+    .refused(reason: reason(errno))
+  }
+
+  private static func reason(_ code: Int32) -> String {
+    switch code {
+    case ENOENT, ENOTDIR: "there is no such file"
+    case EACCES, EPERM: "permission is denied"
+    case EISDIR: "it is a folder"
+    case ENOSPC: "the disk is full"
+    case EROFS: "the file system is read-only"
+    case ELOOP: "its links go round in a circle"
+    case ENAMETOOLONG: "its name is too long"
+    default: unsafe String(cString: strerror(code))
+    }
+  }
+}
+
+/// An open file.
+struct Descriptor {
+  /// What the system calls it.
+  let number: Int32
+
+  /// Opens a file; whoever opens it closes it.
+  init(_ path: String, _ flags: Int32, mode: mode_t = 0) throws(FileError) {
+    var number: Int32 = -1
+    repeat { number = unsafe open(path, flags, mode) } while number < 0 && errno == EINTR
+    guard number >= 0 else { throw .lastError }
+    self.number = number
+  }
+
+  /// What the system knows of the file.
+  func status() throws(FileError) -> stat {
+    var status = stat()
+    guard unsafe fstat(number, &status) == 0 else { throw .lastError }
+    return status
+  }
+}

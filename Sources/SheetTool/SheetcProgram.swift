@@ -1,0 +1,10 @@
+package import CommandLineKit
+
+extension Program {
+  /// `sheetc` with all its commands.
+  package static let sheetc = Program(
+    Command(
+      "sheetc", abstract: "compile descriptions of iOS sheets",
+      subcommands: [.check, .compile, .explain]),
+    version: "0.1.0")
+}

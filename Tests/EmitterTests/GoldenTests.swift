@@ -1,0 +1,33 @@
+import SheetEmitters
+import TestSupport
+import Testing
+
+/// What is generated, to the byte.
+@Suite struct GoldenTests {
+  @Test(arguments: EmissionCase.all)
+  func uikitIsAsExpected(_ item: EmissionCase) throws {
+    try GoldenFolder().expect(try item.output(.uikit), "\(item).uikit.swift")
+  }
+
+  @Test(arguments: EmissionCase.all)
+  func jsonIsAsExpected(_ item: EmissionCase) throws {
+    try GoldenFolder().expect(try item.output(.json), "\(item).json")
+  }
+
+  @Test(arguments: AccessLevel.allCases)
+  func accessLevelIsSaidEverywhere(_ access: AccessLevel) throws {
+    let item = try #require(EmissionCase.all.first { $0.description == "every-key@15.0" })
+    try GoldenFolder().expect(try item.output(.uikit, access), "access-\(access).uikit.swift")
+  }
+
+  @Test func everyGoldenIsUsed() throws {
+    try GoldenFolder().expectOnly(
+      EmissionCase.all.flatMap { ["\($0).uikit.swift", "\($0).json"] }
+        + AccessLevel.allCases.map { "access-\($0).uikit.swift" })
+  }
+
+  @Test func mediumAndLargeIsAtMostSixtyLines() throws {
+    let item = try #require(EmissionCase.all.first { $0.description == "medium-large" })
+    #expect(try item.output(.uikit).split(separator: "\n", omittingEmptySubsequences: false).count <= 61)
+  }
+}
