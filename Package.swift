@@ -38,8 +38,11 @@ let package = Package(
       name: "SheetTool", dependencies: ["CommandLineKit", "DiagnosticFormats", "SheetCompiler"]),
     .executableTarget(name: "sheetc", dependencies: ["CommandLineKit", "SheetTool"]),
 
-    .target(name: "TestSupport", dependencies: ["CommandLineKit", "Diagnostics"], path: "Tests/TestSupport"),
-    .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"],
+    .target(
+      name: "TestSupport", dependencies: ["CommandLineKit", "Diagnostics"],
+      path: "Tests/TestSupport"),
+    .testTarget(
+      name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"],
       exclude: ["Goldens"]),
     .testTarget(
       name: "EmitterTests",
@@ -48,6 +51,9 @@ let package = Package(
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
       name: "RuleTests", dependencies: ["Diagnostics", "SheetCompiler", "TestSupport"]),
+    .testTarget(name: "SheetModelTests", dependencies: ["SheetModel", "SheetSpec"]),
+    .testTarget(
+      name: "SheetSpecTests", dependencies: ["Diagnostics", "SheetCompiler", "TestSupport"]),
     .testTarget(
       name: "YAMLSyntaxTests", dependencies: ["Diagnostics", "TestSupport", "YAMLSyntax"]),
   ]

@@ -20,7 +20,9 @@ struct EmissionCase: Sendable, CustomStringConvertible {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().flatMap { name -> [EmissionCase] in
       let path = folder.appendingPathComponent(name).path
-      let text = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+      let text = FileManager.default.contents(atPath: path).map {
+        String(decoding: $0, as: UTF8.self)
+      }
       let stem = String(name.dropLast(".sheet.yaml".count))
       guard let text else { return [] }
       guard text.contains("TARGET") else {

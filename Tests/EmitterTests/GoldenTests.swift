@@ -28,6 +28,7 @@ import Testing
 
   @Test func mediumAndLargeIsAtMostSixtyLines() throws {
     let item = try #require(EmissionCase.all.first { $0.description == "medium-large" })
-    #expect(try item.output(.uikit).split(separator: "\n", omittingEmptySubsequences: false).count <= 61)
+    #expect(
+      try item.output(.uikit).split(separator: "\n", omittingEmptySubsequences: false).count <= 61)
   }
 }

@@ -43,19 +43,22 @@ extension SheetRule {
       [Diagnostic.Label("the style", at: $0)]
     }
     if style != .popover, let range = spec.popover.keyRange {
-      report("`popover` has no effect on `\(style.rawValue)`", at: range,
+      report(
+        "`popover` has no effect on `\(style.rawValue)`", at: range,
         labels: styleLabel ?? [],
         help: ["say `modalPresentationStyle: popover`, or leave the key out"])
     }
     guard !style.hasSheet else { return }
     for (key, range) in sheetKeys(spec) {
       guard let range else { continue }
-      report("`\(key)` has no effect on `\(style.rawValue)`, which has no sheet",
+      report(
+        "`\(key)` has no effect on `\(style.rawValue)`, which has no sheet",
         at: range, labels: styleLabel ?? [],
         help: ["present it as `pageSheet`, `formSheet` or `popover`, or leave the key out"])
     }
     if spec.isModalInPresentation.value == true, let range = spec.isModalInPresentation.keyRange {
-      report("`isModalInPresentation` has no effect on `\(style.rawValue)`, which cannot be swiped away",
+      report(
+        "`isModalInPresentation` has no effect on `\(style.rawValue)`, which cannot be swiped away",
         at: range, labels: styleLabel ?? [], help: ["leave the key out"])
     }
   }

@@ -34,7 +34,8 @@ extension SheetRule {
         first[detent.name.value] = detent.name.range
         continue
       }
-      report("the detent `\(detent.name.value)` is declared twice",
+      report(
+        "the detent `\(detent.name.value)` is declared twice",
         at: detent.name.range, labels: [.init("first declared here", at: earlier)],
         help: ["give one of them another name, or remove it"])
     }

@@ -37,12 +37,14 @@ extension SheetRule {
       let range = context.spec.detents.range
     else { return }
     if list.detents.isEmpty {
-      report("a sheet has at least one detent", at: range,
+      report(
+        "a sheet has at least one detent", at: range,
         help: ["write the detents that the sheet rests at, or leave the key out for `[large]`"])
     } else if context.targetsSystemDetentsOnly,
       list.detents.allSatisfy({ $0.systemDetent == .omit })
     {
-      report("no detent is left before iOS 16, where all of these are omitted",
+      report(
+        "no detent is left before iOS 16, where all of these are omitted",
         at: range, help: ["let one of them fall back to `medium` or `large`"])
     }
   }

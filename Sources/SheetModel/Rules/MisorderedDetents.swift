@@ -78,7 +78,8 @@ extension SheetRule {
         "if `\(upper.name.value)` is where the sheet should open, say "
           + "`selectedDetentIdentifier: \(upper.name.value)`")
     }
-    report("`\(lower.name.value)` stands after `\(upper.name.value)` and is never taller",
+    report(
+      "`\(lower.name.value)` stands after `\(upper.name.value)` and is never taller",
       at: lower.range, label: "belongs before `\(upper.name.value)`",
       labels: [.init("the taller one", at: upper.range)], help: help,
       fixes: sortingFix(heights, context))
@@ -99,7 +100,8 @@ extension SheetRule {
     }
     for detent in context.detents[large...] where detent.systemDetent == .medium {
       let upper = context.detents[large]
-      report("before iOS 16 `\(detent.name.value)` is medium, and stands after "
+      report(
+        "before iOS 16 `\(detent.name.value)` is medium, and stands after "
           + "`\(upper.name.value)`, which is large",
         at: detent.range, labels: [.init("large before iOS 16", at: upper.range)],
         help: ["choose fallbacks that ascend with the detents, or `fallback: omit`"])

@@ -39,7 +39,8 @@ extension SheetRule {
       !spec.popover.isInvalid, spec.popover.value?.anchor.isWritten != true,
       let range = spec.modalPresentationStyle.range
     else { return }
-    report("a popover on iPad without an `anchor`", at: range,
+    report(
+      "a popover on iPad without an `anchor`", at: range,
       labels: spec.popover.keyRange.map { [.init("no `anchor` in here", at: $0)] } ?? [],
       help: ["say what it points at: `popover: { anchor: sourceView }`"])
   }

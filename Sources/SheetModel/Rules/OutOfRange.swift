@@ -46,7 +46,8 @@ extension SheetRule {
     if let radius = context.spec.preferredCornerRadius.value ?? nil, radius < 0,
       let range = context.spec.preferredCornerRadius.range
     {
-      report("`preferredCornerRadius` is negative", at: range,
+      report(
+        "`preferredCornerRadius` is negative", at: range,
         help: ["write 0 for square corners, or `system`"])
     }
     if let size = context.spec.preferredContentSize.value ?? nil {
@@ -66,7 +67,8 @@ extension SheetRule {
     }
     for part in places {
       let range = height.place(part, in: context.decoding.tree, of: context.decoding.file)
-      report("`\(context.decoding.file.text(range))` is more than the tallest height",
+      report(
+        "`\(context.decoding.file.text(range))` is more than the tallest height",
         at: range, help: ["100% is the tallest height that a sheet can have"])
     }
     return !places.isEmpty

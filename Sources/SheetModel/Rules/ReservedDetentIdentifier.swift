@@ -28,7 +28,8 @@ extension SheetRule {
     ]
   ) { context, report in
     for detent in context.detents where detent.hasSystemName && detent.body != nil {
-      report("`\(detent.name.value)` is UIKit's own detent and takes no height",
+      report(
+        "`\(detent.name.value)` is UIKit's own detent and takes no height",
         at: detent.name.range,
         help: ["give the detent another name, or leave its height to UIKit"])
     }

@@ -6,7 +6,8 @@ extension SheetRule {
   /// `unavailable-api`
   static let unavailableAPI = SheetRule(
     id: "unavailable-api", severity: .error,
-    summary: "A key whose API is newer than the deployment target, and nothing to put in its place.",
+    summary:
+      "A key whose API is newer than the deployment target, and nothing to put in its place.",
     rationale: """
       Detents with a height of one's own, and `sourceItem`, came with iOS 16. Before it a sheet
       has only `medium` and `large`, so a detent needs a `fallback` that says which one stands
@@ -56,7 +57,8 @@ extension SheetRule {
       guard let body = detent.body, !detent.hasSystemName, !body.fallback.isWritten else {
         continue
       }
-      report("`\(detent.name.value)` has no fallback for iOS \(context.platform.ios.description): "
+      report(
+        "`\(detent.name.value)` has no fallback for iOS \(context.platform.ios.description): "
           + "custom detents came with iOS 16",
         at: detent.name.range,
         help: [
@@ -66,7 +68,8 @@ extension SheetRule {
     if let anchor = context.spec.popover.value?.anchor, anchor.value == .sourceItem,
       let range = anchor.range
     {
-      report("`sourceItem` came with iOS 16, and the deployment target is "
+      report(
+        "`sourceItem` came with iOS 16, and the deployment target is "
           + "\(context.platform.ios.description)",
         at: range, help: ["use `sourceView`, or raise `platform.ios` to \"16.0\""],
         fixes: [Fix("write `sourceView`", .unsafe, [.init(range, "sourceView")])])

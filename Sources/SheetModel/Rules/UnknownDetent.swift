@@ -64,7 +64,8 @@ extension SheetRule {
     guard let name = entry.value, let range = entry.range, name != word else { return }
     if let detent = context.detents.first(where: { $0.name.value == name }) {
       if context.targetsSystemDetentsOnly, detent.systemDetent == .omit {
-        report("`\(name)` is omitted before iOS 16, and `\(key)` names it there",
+        report(
+          "`\(name)` is omitted before iOS 16, and `\(key)` names it there",
           at: range, labels: [.init("omitted here", at: detent.range)],
           help: ["let it fall back to `medium` or `large`, or raise the deployment target to 16.0"])
       }
@@ -77,7 +78,8 @@ extension SheetRule {
     let bare = name.filter { $0 != "." && $0 != "(" && $0 != ")" }
     let closest = names.contains(bare) ? bare : closestName(to: name, among: names + [word])
     let list = names.map { "`\($0)`" }.joined(separator: ", ")
-    report("`\(name.prefix(40))` is not a detent of this sheet", at: range,
+    report(
+      "`\(name.prefix(40))` is not a detent of this sheet", at: range,
       labels: context.spec.detents.keyRange.map { [.init("the detents are declared here", at: $0)] }
         ?? [],
       help: (closest.map { ["did you mean `\($0)`?"] } ?? [])

@@ -159,7 +159,8 @@ struct HeightParser {
         range: range, help: ["heights that follow the content come with a later version"])
     case "min", "max", "clamp":
       throw HeightProblem(
-        rule: .badExpression, message: "`\(word)` is a function and wants its values in parentheses",
+        rule: .badExpression,
+        message: "`\(word)` is a function and wants its values in parentheses",
         range: range)
     default:
       let closest = closestName(to: word, among: ["medium", "large"])

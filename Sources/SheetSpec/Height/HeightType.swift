@@ -33,7 +33,8 @@ extension ValueType where Value == HeightSpec {
       return HeightSpec(
         expression: expression, text: onOneLine(tree.string(node)), node: node)
     } catch {
-      let part = error.range.lowerBound - range.lowerBound..<error.range.upperBound - range.lowerBound
+      let part =
+        error.range.lowerBound - range.lowerBound..<error.range.upperBound - range.lowerBound
       let place = tree.sourceRange(node, part, in: decoding.file)
       decoding.diagnostics.report(
         error.rule, error.message, at: place, help: error.help,

@@ -56,7 +56,9 @@ extension Decoding {
     diagnostics.report(
       .unknownValue, "`\(excerpt(item))` is not a detent that UIKit has, and has no height",
       at: range,
-      help: ["UIKit has `medium` and `large`; one of your own has a name and a height: `small: 320`"])
+      help: [
+        "UIKit has `medium` and `large`; one of your own has a name and a height: `small: 320`"
+      ])
     return nil
   }
 
