@@ -87,6 +87,9 @@ struct SyntaxMessage {
       "an anchor or alias has no valid name",
       "name it with letters, digits, `-` and `_`; quote a text that begins with `&` or `*`"
     ),
+    "found unexpected ':'": (
+      "a `:` in brackets has no space behind it", "put a space behind the `:`, or quote the value"
+    ),
     "found unexpected end of stream": (
       "a quoted text has no end", "close it with the quote that opens it"
     ),

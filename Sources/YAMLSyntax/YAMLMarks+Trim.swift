@@ -23,10 +23,12 @@ extension YAMLComposer {
   /// Where a value that is not written belongs: behind the `:`, `-`, `?` or `---` that asks for
   /// it, else behind what was read last; libyaml may put it at the next token.
   func place(ofEmptyScalarAt offset: Int) -> Int {
-    guard offset > lastEnd else { return offset }
-    let isBehindIndicator =
-      [UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "?")]
-      .contains(marks.bytes[offset - 1])
-    return isBehindIndicator ? offset : lastEnd
+    var place = min(lastEnd, offset)
+    var token = marks.skipSpace(from: place)
+    while token < offset {
+      place = token + 1
+      token = marks.skipSpace(from: place)
+    }
+    return place
   }
 }

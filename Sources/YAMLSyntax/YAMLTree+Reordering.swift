@@ -67,6 +67,7 @@ extension YAMLTree {
       ranges.append(SourceRange(start.comments, end))
       line = end + bytes.lineBreakLength(at: end)
     }
+    guard !isDeeperComment(line, than: indentation, in: bytes) else { return nil }
     // Without a last line break, a block scalar that moves would gain or lose its own.
     let endsBare = ranges.last.map { bytes.lineBreakLength(at: $0.end) == 0 } ?? false
     return endsBare && items.contains(where: endsInBlockScalar) ? nil : ranges
@@ -114,6 +115,13 @@ extension YAMLTree {
       first = start
     }
     return first
+  }
+
+  /// Whether the line at `start` is a comment that belongs to the item above it.
+  private func isDeeperComment(_ start: Int, than indentation: Int, in bytes: [UInt8]) -> Bool {
+    var text = start
+    while bytes.isBlank(at: text) { text += 1 }
+    return text < bytes.count && bytes[text] == UInt8(ascii: "#") && text - start > indentation
   }
 
   private func isBlankOrComment(_ text: ArraySlice<UInt8>) -> Bool {

@@ -10,11 +10,11 @@ extension YAMLTree {
   ) -> SourceRange {
     let whole = range(node)
     let text = text[textRange(node)]
-    guard !text.isEmpty else { return whole }
-    let part = part.clamped(to: 0..<text.count)
     let style = nodes[Int(node.index)].writtenStyle
     let quote = style == .singleQuoted || style == .doubleQuoted ? 1 : 0
     let content = min(whole.start + quote, whole.end)..<max(whole.start + quote, whole.end - quote)
+    guard !text.isEmpty else { return SourceRange(content.lowerBound, content.lowerBound) }
+    let part = part.clamped(to: 0..<text.count)
     // Only escapes can be shorter than their text, so that equal lengths mean equal bytes.
     if style == .plain || style == .singleQuoted, content.count == text.count {
       return SourceRange(

@@ -5,38 +5,66 @@ import YAMLSyntax
 
 /// The marked places of a text are the nodes of its tree, in order, keys before values.
 @Suite struct RangeTests {
-  @Test(arguments: [
+  static let texts = [
     "«a»",
-    "«'a b'»",
-    "«\"a\\n b\"» # c",
+    "«'a b'» # c",
+    "«\"a\\n b\"»\n",
     "««a»: «b»»",
     "««a»: «b»\n«c»: «'d'»»\n\n# end\n",
     "««é»: «'ü'»\n«c»: «d»»",
     "\u{FEFF}««é»: «[«a», «b»]»»\n",
+    "\u{FEFF}««a»: «b»»\n",
     "««a»:\n  «- «1»\n  - «2»»\n# comment\n\n«b»: «{«x»: «y»}»»",
+    "««a»:\r\n  «- «1»\r\n  - «2»»\r\n# comment\r\n\r\n«b»: «{«x»: «y»}»»\r\n",
+    "««a»:\n«- «1»\n- «2»»\n«b»: «3»»\n",
     "««a»:«» # nothing\n«b»:«»»\n",
+    "«-«»\n- «a»\n-«»»\n\n# end",
     "««a»: «|\n  text\n\n  more»\n\n# comment\n«b»: «>-\n  folded\n  lines»»\n",
     "««a»: «|+»\n\n\n«b»: «>  # comment\n  x»»",
-  ])
+    "««a»: «|2-\n    x»\n  \n«b»:«»»",
+    "««a»: «one\n  two\n\n  three» # c\n«b»: «'one\n\n  two'»»",
+    "««a»: &x «b»\n«c»: !!str &y «d»\n«e»: &z # c\n    «- «f»»»\n",
+    "&root\n««a»: «b»»",
+    "&root\n«&k «a»: «b»»",
+    "««a»: &x«»\n«b»: !!null«»»\n",
+    "«[«a», «[]», «{}», «[ «b» , ]»]»",
+    "«[««a»: «b»», «? «c» : «d»», ««e»:«»» , «f»]»",
+    "«{«a»«», «b» : «c», «d»:«» }»",
+    "«? «a»«»\n# c\n«b»: «c»»",
+    "«? «a»\n: «b»\n? «[«c»]»\n: «- «d»»»\n",
+    "--- «a»\n...\n---«» # nothing\n... # c\n---\n««b»: «c»»\n",
+    "«- «- «a»\n  - «b»»\n- ««c»: «d»\n  «e»: «f»»»\n",
+    "««\"日本\"»: «😀😀»\n«z»: «y»»",
+    "«\"a\u{85}b\"»\n",
+  ]
+
+  @Test(arguments: texts)
   func nodesHaveTheMarkedRanges(_ text: String) {
     let marked = Marked(text)
-    var tree = YAMLTree()
-    var diagnostics = Diagnostics()
-    tree.parse(marked.file, &diagnostics)
-    #expect(diagnostics.all == [])
-    #expect(allNodes(of: tree).map(tree.range) == marked.ranges.sorted(by: order))
+    let probe = TreeProbe(marked.file)
+    #expect(probe.problems == [])
+    #expect(probe.nodes.map(probe.tree.range) == marked.ranges)
   }
-}
 
-/// Every node of the tree, parents first.
-func allNodes(of tree: YAMLTree) -> [YAMLNode] {
-  func below(_ node: YAMLNode) -> [YAMLNode] {
-    [node] + tree.items(node).flatMap(below)
-      + tree.pairs(node).flatMap { below($0.key) + below($0.value) }
+  @Test func emptyDocumentsStandBehindTheirMark() {
+    let probe = TreeProbe("--- # nothing\n---\na: 1\n--- !!null\n---")
+    #expect(
+      probe.tree.documents.map(probe.tree.range).map { [$0.start, $0.end] }
+        == [[3, 3], [18, 22], [33, 33], [37, 37]])
+    #expect(probe.dump == ["", "{a: 1}", "", ""])
   }
-  return tree.documents.flatMap(below)
-}
 
-func order(_ left: SourceRange, _ right: SourceRange) -> Bool {
-  (left.start, -left.end) < (right.start, -right.end)
+  @Test func anAliasLeadsToItsNode() {
+    let marked = Marked("a: &x «[1]»\nb: *x\n")
+    let probe = TreeProbe(marked.file)
+    let values = probe.tree.pairs(probe.tree.documents[0]).map(\.value)
+    #expect(values.map(probe.tree.range) == [marked.ranges[0], marked.ranges[0]])
+  }
+
+  @Test func insideFlowIsKnown() {
+    let probe = TreeProbe("a: [b, {c: d}]\ne:\n  - f\n")
+    let inFlow = probe.scalars.filter(probe.tree.isInFlow).map(probe.tree.string)
+    #expect(inFlow == ["b", "c", "d"])
+    #expect(probe.nodes.filter(probe.tree.isInFlow).count == 4)
+  }
 }
