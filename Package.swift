@@ -48,6 +48,9 @@ let package = Package(
       name: "EmitterTests",
       dependencies: ["Diagnostics", "SheetCompiler", "SheetEmitters", "TestSupport"],
       exclude: ["Cases", "Goldens"]),
+      name: "DiagnosticFormatsTests",
+      dependencies: ["DiagnosticFormats", "Diagnostics", "TestSupport"], exclude: ["Goldens"]),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
       name: "RuleTests", dependencies: ["Diagnostics", "SheetCompiler", "TestSupport"]),

@@ -1,27 +1,22 @@
-import Diagnostics
-package struct Style: Sendable {
-  package static let plain = Style(); package static let colored = Style()
-}
+/// A way to write a report down: one of the values of `--format`.
 package struct Format: Sendable {
+  /// The word that asks for it.
   package let name: String
+  /// What it is for, in a few words.
   package let help: String
+  /// Writes a report, in UTF-8; only what is made for people takes notice of the style.
   package let render: @Sendable (Report, Style) -> [UInt8]
-  package static let line = Format(name: "line", help: "") { r, _ in
-    var t = ""
-    for f in r.files {
-      let l = LineTable(f.file);
-      for d in f.diagnostics {
-        let p = l.position(at: d.range?.start ?? 0); let e = l.position(at: d.range?.end ?? 0);
-        t +=
-          "\(f.file.path):\(p.line):\(p.column)-\(e.line):\(e.column): \(d.severity): \(d.message) [\(d.rule)]\n";
-        for h in d.help { t += "   help: \(h)\n" };
-        for x in d.fixes {
-          t += "   fix: \(x.title)\n" + String(decoding: x.applied(to: f.file.bytes), as: UTF8.self)
-        }
-      }
-    }
-    return Array(t.utf8)
-  }
-  package static let rich = line
-  package static let all = [line]
+
+  /// For people, on a terminal.
+  package static let rich = Format(
+    name: "rich", help: "shows each problem in its source, and its fix", render: Rich.render)
+  /// For build logs, and the programs that read them.
+  package static let line = Format(
+    name: "line", help: "a line for each problem, as compilers write it", render: Line.render)
+  /// For programs.
+  package static let json = Format(
+    name: "json", help: "all that is known of each problem", render: JSONFormat.render)
+
+  /// All formats, in the order in which help lists them.
+  package static let all = [rich, line, json]
 }
