@@ -38,6 +38,7 @@ let package = Package(
       name: "SheetTool", dependencies: ["CommandLineKit", "DiagnosticFormats", "SheetCompiler"]),
     .executableTarget(name: "sheetc", dependencies: ["CommandLineKit", "SheetTool"]),
 
+    .target(name: "Proof", path: "Tests/Proof/Proof"),
     .target(
       name: "TestSupport", dependencies: ["CommandLineKit", "Diagnostics"],
       path: "Tests/TestSupport"),
@@ -45,13 +46,15 @@ let package = Package(
       name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"],
       exclude: ["Goldens"]),
     .testTarget(
-      name: "EmitterTests",
-      dependencies: ["Diagnostics", "SheetCompiler", "SheetEmitters", "TestSupport"],
-      exclude: ["Cases", "Goldens"]),
       name: "DiagnosticFormatsTests",
       dependencies: ["DiagnosticFormats", "Diagnostics", "TestSupport"], exclude: ["Goldens"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(
+      name: "EmitterTests",
+      dependencies: ["Diagnostics", "Proof", "SheetCompiler", "SheetEmitters", "TestSupport"],
+      exclude: ["Cases", "Goldens"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
+    .testTarget(name: "ProofTests", dependencies: ["Proof"]),
     .testTarget(
       name: "RuleTests", dependencies: ["Diagnostics", "SheetCompiler", "TestSupport"]),
     .testTarget(name: "SheetModelTests", dependencies: ["SheetModel", "SheetSpec"]),

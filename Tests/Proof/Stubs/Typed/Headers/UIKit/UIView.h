@@ -1,0 +1,42 @@
+// Source: ADOC uikit/uiview, uikit/uiwindow, uikit/uicoordinatespace.
+#pragma once
+#import <UIKit/UIColor.h>
+#import <UIKit/UIGeometry.h>
+#import <UIKit/UIResponder.h>
+#import <UIKit/UITraitCollection.h>
+
+NS_ASSUME_NONNULL_BEGIN
+
+@class UIWindow, UIViewController;
+
+// ADOC uikit/uipopoverpresentationcontrollersourceitem, iOS 16. That a view and a bar button item are
+// source items: "Conforming types" of that page.
+API_AVAILABLE_IOS(16.0) NS_SWIFT_UI_ACTOR
+@protocol UIPopoverPresentationControllerSourceItem <NSObject>
+@end
+
+API_AVAILABLE_IOS(2.0) NS_SWIFT_UI_ACTOR
+@interface UIView : UIResponder <UITraitEnvironment, UIPopoverPresentationControllerSourceItem>
+- (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic) CGRect frame;
+@property (nonatomic) CGRect bounds;
+@property (nonatomic) CGPoint center;
+@property (nonatomic, readonly) UIEdgeInsets safeAreaInsets API_AVAILABLE_IOS(11.0);
+@property (nonatomic, readonly, nullable) UIView *superview;
+@property (nonatomic, readonly, nullable) UIWindow *window;
+@property (nonatomic, copy, nullable) UIColor *backgroundColor;
+@property (nonatomic) CGFloat alpha;
+@property (nonatomic, getter=isHidden) BOOL hidden;
+- (void)addSubview:(UIView *)view;
+- (void)removeFromSuperview;
+- (void)setNeedsLayout;
+- (void)layoutIfNeeded;
+@end
+
+API_AVAILABLE_IOS(2.0) NS_SWIFT_UI_ACTOR
+@interface UIWindow : UIView
+@property (nonatomic, strong, nullable) UIViewController *rootViewController;
+@end
+
+NS_ASSUME_NONNULL_END
