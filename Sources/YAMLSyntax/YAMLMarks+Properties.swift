@@ -20,10 +20,10 @@ extension YAMLMarks {
       guard position < bytes.count else { break }
       let end: Int
       if bytes[position] == UInt8(ascii: "&"), hasAnchor, found.anchor == nil {
-        end = endOfProperty(from: position)
+        end = endOfAnchor(from: position)
         found.anchor = SourceRange(position, end)
       } else if bytes[position] == UInt8(ascii: "!"), hasTag, found.tag == nil {
-        end = endOfProperty(from: position)
+        end = endOfTag(from: position)
         found.tag = SourceRange(position, end)
       } else {
         break
@@ -34,13 +34,29 @@ extension YAMLMarks {
     return found
   }
 
-  /// The offset after the anchor, alias name or tag at `start`: before a blank, a break, or what
-  /// ends a node in a flow collection.
-  private func endOfProperty(from start: Int) -> Int {
+  /// The offset after the anchor at `start`, whose name has letters, digits, `-` and `_`.
+  private func endOfAnchor(from start: Int) -> Int {
+    var end = start + 1
+    while end < bytes.count, isNameByte(bytes[end]) { end += 1 }
+    return end
+  }
+
+  private func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  /// The offset after the tag at `start`: before a blank, a break, or what ends a node in a flow
+  /// collection.
+  private func endOfTag(from start: Int) -> Int {
     var end = start + 1
     let isVerbatim = end < bytes.count && bytes[end] == UInt8(ascii: "<")
     while end < bytes.count, !bytes.isBlank(at: end), bytes.lineBreakLength(at: end) == 0 {
-      if !isVerbatim, Self.propertyEnds.contains(bytes[end]) { break }
+      if !isVerbatim, Self.tagEnds.contains(bytes[end]) { break }
       end += 1
     }
     return end
@@ -63,5 +79,5 @@ extension YAMLMarks {
     return offset
   }
 
-  private static let propertyEnds = Array(",[]{}".utf8)
+  private static let tagEnds = Array(",[]{}".utf8)
 }
