@@ -165,7 +165,6 @@ struct BehaviourTests {
         "simulate(iOS: 26, 0); sheet.backgroundEffect = nil", "needs iOS 26.1, but this is iOS 26.0"
       ),
       ("userSelects(.medium, in: sheet)", "has no detent `com.apple.UIKit.medium`"),
-      ("while true {}", "did not end within"),
     ])
   func `breaking UIKit's rules ends the run`(statement: String, message: String) throws {
     let error = try #require(throws: ProofError.self) {
@@ -181,6 +180,14 @@ struct BehaviourTests {
           """)
     }
     #expect(error.description.contains(message))
+  }
+
+  @Test func `a driver without end is ended`() throws {
+    let error = try #require(throws: ProofError.self) {
+      try Proof.shared().behaviour(
+        ["Generated.swift": "import UIKit"], driver: "while true {}", seconds: 0.5)
+    }
+    #expect(error.description == "`driver` did not end within 0.5 seconds")
   }
 
   @Test func `styles without a sheet have none`() throws {

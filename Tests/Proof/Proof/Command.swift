@@ -44,7 +44,9 @@ struct Command {
       throw ProofError("`\(program.path())` cannot be started: \(error)")
     }
     guard ended.wait(timeout: .now() + seconds) == .success else {
-      process.terminate()
+      // A gentler signal may be blocked: the program inherits this thread's mask.
+      kill(process.processIdentifier, SIGKILL)
+      ended.wait()
       throw ProofError("`\(program.lastPathComponent)` did not end within \(seconds) seconds")
     }
     let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0

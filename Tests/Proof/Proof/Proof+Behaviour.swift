@@ -2,11 +2,13 @@ import Foundation
 
 extension Proof {
   /// Check 3: compiles the files with `driver` (top-level code that imports `ProofDriver`) against the
-  /// storing stubs, runs it at most ten seconds, and gives what it wrote to standard output.
+  /// storing stubs, runs it at most `seconds` long, and gives what it wrote to standard output.
   ///
   /// Throws a `ProofError` with the compiler's or the program's errors where either fails; a stub ends the
   /// program where UIKit's rules are broken.
-  package func behaviour(_ files: [String: String], driver: String) throws -> String {
+  package func behaviour(
+    _ files: [String: String], driver: String, seconds: Double = 30
+  ) throws -> String {
     guard files["main.swift"] == nil else { throw ProofError("`main.swift` is the driver's name") }
     let native = try NativeText()
     let sources = try TemporaryFolder()
@@ -25,7 +27,7 @@ extension Proof {
     guard compiled.status == 0 else {
       throw ProofError("the generated code does not compile with its driver:\n\(compiled.errors)")
     }
-    let result = try Command(program, []).run(seconds: 10)
+    let result = try Command(program, []).run(seconds: seconds)
     guard result.status == 0 else {
       throw ProofError("the driver ended with status \(result.status): \(result.errors)")
     }
