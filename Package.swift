@@ -51,7 +51,10 @@ let package = Package(
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(
       name: "EmitterTests",
-      dependencies: ["Diagnostics", "Proof", "SheetCompiler", "SheetEmitters", "TestSupport"],
+      dependencies: [
+        "Diagnostics", "Proof", "SheetCompiler", "SheetEmitters", "SheetModel", "SheetSpec",
+        "TestSupport",
+      ],
       exclude: ["Cases", "Goldens"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "ProofTests", dependencies: ["Proof"]),

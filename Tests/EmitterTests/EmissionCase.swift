@@ -12,19 +12,24 @@ struct EmissionCase: Sendable, CustomStringConvertible {
   /// The deployment target of the whole file, for the proof.
   let deploymentTarget: String
 
-  /// Every spec in `Cases`; one that says `TARGET` is a case for each target that changes what
-  /// is generated.
-  static let all: [EmissionCase] = {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Cases")
+  /// Every spec in `Cases`.
+  static let all = cases(in: tests.appendingPathComponent("Cases"))
+  /// Every spec in the project's `Examples`.
+  static let examples = cases(
+    in: tests.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Examples"))
+
+  private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+  /// The specs of a folder; one that says `TARGET` is a case for each target that changes what is
+  /// generated.
+  private static func cases(in folder: URL) -> [EmissionCase] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().flatMap { name -> [EmissionCase] in
+    return names.filter { $0.hasSuffix(".sheet.yaml") }.sorted().flatMap { name in
       let path = folder.appendingPathComponent(name).path
-      let text = FileManager.default.contents(atPath: path).map {
-        String(decoding: $0, as: UTF8.self)
-      }
+      let bytes = FileManager.default.contents(atPath: path) ?? Data()
+      let text = String(decoding: bytes, as: UTF8.self)
       let stem = String(name.dropLast(".sheet.yaml".count))
-      guard let text else { return [] }
       guard text.contains("TARGET") else {
         return [EmissionCase(description: stem, text: text, deploymentTarget: target(in: text))]
       }
@@ -34,17 +39,15 @@ struct EmissionCase: Sendable, CustomStringConvertible {
           deploymentTarget: target)
       }
     }
-  }()
+  }
 
   /// The deployment targets that change what is generated, and the ones just below them.
   static let targets = ["15.0", "16.0", "17.0", "18.0", "26.0", "27.0"]
 
-  /// The target that the first document of a spec says; others are never below it here.
+  /// The highest target that a document of the spec says: what the generated file needs.
   private static func target(in text: String) -> String {
-    guard let match = text.firstMatch(of: /ios: "?([0-9.]+)/), !text.contains("\n---\n") else {
-      return "16.0"
-    }
-    return match.1.contains(".") ? String(match.1) : "\(match.1).0"
+    let targets = text.matches(of: /ios: "?([0-9.]+)/).compactMap { Double($0.output.1) }
+    return "\(targets.max() ?? 16)"
   }
 
   /// The validated spec; throws the problems where there are any errors.

@@ -105,11 +105,13 @@ extension UIKitSheet {
       return
     }
     writer.block("sheet.detents = [", closing: "]") { writer in
+      // swift-format wants no comma behind the only element.
+      let comma = detents.count == 1 ? "" : ","
       for detent in detents {
         if case .custom(let custom) = detent.kind {
-          writeCustom(detent, custom, configuration, to: &writer)
+          writeCustom(detent, custom, configuration, comma, to: &writer)
         } else {
-          writer.write(".\(detent.name)(),")
+          writer.write(".\(detent.name)()\(comma)")
         }
       }
     }
@@ -117,11 +119,11 @@ extension UIKitSheet {
 
   private func writeCustom(
     _ detent: Detent, _ custom: CustomDetent, _ configuration: SheetConfiguration,
-    to writer: inout SwiftWriter
+    _ comma: String, to writer: inout SwiftWriter
   ) {
     let name = SwiftText.identifier(detent.name)
     writer.block(
-      ".custom(identifier: Detent.\(name).identifier) { context in", closing: "},"
+      ".custom(identifier: Detent.\(name).identifier) { context in", closing: "}\(comma)"
     ) { writer in
       let result = custom.activity.isEverywhere ? "" : "return "
       if !custom.activity.isEverywhere {

@@ -173,7 +173,7 @@ internal final class OneFallbackSheet {
             .only,
             maximumDetentValue: context.maximumDetentValue
           )
-        },
+        }
       ]
     } else {
       sheet.detents = [.large()]
