@@ -63,7 +63,11 @@ final class TemporaryFolder: Sendable {
 
   init(in parent: URL = FileManager.default.temporaryDirectory) throws {
     url = parent.appending(path: "sheetc-proof-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    do {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    } catch {
+      throw ProofError("`\(parent.path())` takes no folder: \(error)")
+    }
   }
 
   deinit {

@@ -12,7 +12,7 @@
 }
 
 /// Swipes `content` away, as a user does, and says whether it went; refused where it is modal or the
-/// delegate says so, and then the delegate hears of the attempt (facts, section 2).
+/// delegate says so, and then the delegate hears of the attempt (ADOC).
 @MainActor public func userSwipesAway(_ content: UIViewController) -> Bool {
   guard let presenter = content.presentingViewController,
     let controller = content.presentationController

@@ -6,7 +6,7 @@ public enum Stub {
   public static var systemVersion = (major: 99, minor: 0)
   /// What was set and called, in order, one line each, such as `sheet.prefersGrabberVisible = true`.
   public static var events: [String] = []
-  /// Whether a detent's resolver runs, in which no property of a sheet may be set (facts, section 1.2).
+  /// Whether a detent's resolver runs, in which no property of a sheet may be set (HDR, ADOC).
   public static var isResolving = false
 
   /// What `#available(iOS major.minor, *)` becomes in code that is run.

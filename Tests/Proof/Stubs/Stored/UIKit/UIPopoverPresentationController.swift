@@ -70,7 +70,7 @@ extension UIPopoverPresentationControllerDelegate {
   public var barButtonItem: UIBarButtonItem? {
     didSet { Stub.record("popover", "barButtonItem", barButtonItem == nil ? "nil" : "set") }
   }
-  /// The sheet that this popover adapts to, one for its life (facts, section 2).
+  /// The sheet that this popover adapts to, one for its life (ADOC).
   public private(set) lazy var adaptiveSheetPresentationController =
     UISheetPresentationController(presented: presentedViewController)
 }

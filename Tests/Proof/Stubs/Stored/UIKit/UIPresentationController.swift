@@ -36,18 +36,18 @@
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Optional. Source: facts, section 2.
+  /// Optional. Source: ADOC.
   func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
-  /// Optional. Source: facts, section 2.
+  /// Optional. Source: ADOC.
   func presentationControllerWillDismiss(_ controller: UIPresentationController)
-  /// Optional. Source: facts, section 2.
+  /// Optional. Source: ADOC.
   func presentationControllerDidDismiss(_ controller: UIPresentationController)
-  /// Optional. Source: facts, section 2.
+  /// Optional. Source: ADOC.
   func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// `.formSheet` for popovers (facts, section 2), else the controller's own style.
+  /// `.formSheet` for popovers (ADOC), else the controller's own style.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle {
@@ -93,7 +93,7 @@ public struct PlainPresentationDelegate {
   /// Whoever `delegate` names, in any of its types.
   public var plain = PlainPresentationDelegate()
 
-  /// Source: facts, section 1.1 (iOS 26.1).
+  /// Source: HDR, ADOC (iOS 26.1).
   public var backgroundEffect: UIVisualEffect? {
     didSet {
       Stub.require(26, 1, "UIPresentationController.backgroundEffect")

@@ -1,4 +1,4 @@
-/// Source: facts, section 1.2.
+/// Source: HDR, ADOC.
 @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// Effectively the window's traits.
   var containerTraitCollection: UITraitCollection { get }
@@ -27,9 +27,9 @@ public final class StubResolutionContext: NSObject,
 }
 
 extension UISheetPresentationController {
-  /// Source: facts, section 1.2.
+  /// Source: HDR, ADOC.
   @MainActor public final class Detent: NSObject {
-    /// Source: facts, section 1.2 (ADOC; the raw values CHARON).
+    /// Source: ADOC; the raw values CHARON.
     public struct Identifier: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
       /// The text that names the detent.
       public let rawValue: String
@@ -57,7 +57,7 @@ extension UISheetPresentationController {
       self.resolver = resolver
     }
 
-    /// Inactive in compact height (facts, section 1.2); its height is the context's.
+    /// Inactive in compact height (HDR, ADOC); its height is the context's.
     public static func medium() -> Detent {
       Detent(.medium) { context in
         guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
@@ -65,12 +65,12 @@ extension UISheetPresentationController {
       }
     }
 
-    /// The maximum (facts, section 1.2).
+    /// The maximum (HDR, ADOC).
     public static func large() -> Detent {
       Detent(.large) { $0.maximumDetentValue }
     }
 
-    /// Source: facts, section 1.2 (iOS 16); a missing identifier becomes a made-up one.
+    /// Source: HDR, ADOC (iOS 16); a missing identifier becomes a made-up one.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -79,13 +79,13 @@ extension UISheetPresentationController {
       return Detent(identifier ?? Identifier("com.apple.UIKit.dynamic"), resolver: resolver)
     }
 
-    /// Source: facts, section 1.2 (iOS 16).
+    /// Source: HDR, ADOC (iOS 16).
     public var identifier: Identifier {
       Stub.require(16, 0, "UISheetPresentationController.Detent.identifier")
       return stubIdentifier
     }
 
-    /// Source: facts, section 1.2 (iOS 16); nil where the detent is inactive.
+    /// Source: HDR, ADOC (iOS 16); nil where the detent is inactive.
     public func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
@@ -103,7 +103,7 @@ extension UISheetPresentationController {
       return resolver(context)
     }
 
-    /// Source: facts, section 1.2 (iOS 26.1).
+    /// Source: HDR, ADOC (iOS 26.1).
     public var backgroundEffect: UIVisualEffect? {
       didSet { Stub.require(26, 1, "UISheetPresentationController.Detent.backgroundEffect") }
     }

@@ -1,4 +1,4 @@
-/// Source: facts, section 1.2.
+/// Source: HDR, ADOC.
 @MainActor
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
@@ -16,9 +16,9 @@ extension UISheetPresentationControllerDelegate {
   ) {}
 }
 
-/// Source: facts, section 1.1, member for member, with the defaults of that table.
+/// Source: HDR, member for member, with the defaults that its comments name.
 @MainActor open class UISheetPresentationController: UIPresentationController {
-  /// Source: facts, section 1.1 (iOS 27; ADOC, MSL).
+  /// Source: ADOC, MSL (iOS 27).
   public enum Placement: Int {
     /// Raw value 0.
     case automatic = 0

@@ -40,7 +40,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
 @MainActor open class UIResponder: NSObject {}
 
 /// Source: ADOC uikit/uipopoverpresentationcontrollersourceitem.
-@MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
 /// Source: ADOC uikit/uiview.
 @MainActor open class UIView: UIResponder, UIPopoverPresentationControllerSourceItem {

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Made on first access for the style of that moment and then kept (facts, section 2, CHARON); that a
+  /// Made on first access for the style of that moment and then kept (CHARON); that a
   /// change of style before the presentation makes a new one is the stub's own rule.
   public var presentationController: UIPresentationController? {
     if let presentation, isUp || presentation.presentationStyle == modalPresentationStyle {
@@ -15,7 +15,7 @@ extension UIViewController {
     return made
   }
 
-  /// Nil for every style but `.pageSheet` and `.formSheet` (facts, section 2), `.automatic` included.
+  /// Nil for every style but `.pageSheet` and `.formSheet` (ADOC), `.automatic` included.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }

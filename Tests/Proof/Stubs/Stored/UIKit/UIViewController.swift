@@ -1,4 +1,4 @@
-/// Source: facts, section 2 (MSL).
+/// Source: MSL.
 public enum UIModalPresentationStyle: Int {
   /// Raw value 0.
   case fullScreen = 0
@@ -43,7 +43,7 @@ public enum UIModalTransitionStyle: Int {
   open var traitCollection = UITraitCollection()
   /// Source: ADOC uikit/uiviewcontroller/title.
   open var title: String?
-  /// Source: facts, section 2; `.automatic` as UIKit has it.
+  /// Source: ADOC; `.automatic` as UIKit has it.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet { Stub.record("content", "modalPresentationStyle", "\(modalPresentationStyle)") }
   }
@@ -51,11 +51,11 @@ public enum UIModalTransitionStyle: Int {
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical {
     didSet { Stub.record("content", "modalTransitionStyle", "\(modalTransitionStyle)") }
   }
-  /// Source: facts, section 2.
+  /// Source: ADOC.
   open var isModalInPresentation = false {
     didSet { Stub.record("content", "isModalInPresentation", "\(isModalInPresentation)") }
   }
-  /// Source: facts, section 2.
+  /// Source: ADOC.
   open var preferredContentSize = CGSize(width: 0, height: 0) {
     didSet {
       let size = "\(preferredContentSize.width) x \(preferredContentSize.height)"

@@ -1,5 +1,5 @@
-// Source: ADOC uikit/uipopoverpresentationcontroller, uikit/uipopoverarrowdirection; facts, section 2
-// (`adaptiveSheetPresentationController`).
+// Source: ADOC uikit/uipopoverpresentationcontroller and its members' pages; for the delegate and
+// uikit/uipopoverarrowdirection also OBJC2.
 #pragma once
 #import <UIKit/UIBarButtonItem.h>
 #import <UIKit/UIPresentationController.h>
@@ -30,7 +30,8 @@ API_AVAILABLE_IOS(8.0) NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, strong) UIView *sourceView;
 @property (nonatomic, assign) CGRect sourceRect;
 @property (nonatomic, assign) BOOL canOverlapSourceViewRect API_AVAILABLE_IOS(9.0);
-@property (nullable, nonatomic, strong) UIBarButtonItem *barButtonItem;
+@property (nullable, nonatomic, strong) UIBarButtonItem *barButtonItem
+    API_DEPRECATED_IOS(8.0, 27.0, "Use sourceItem");
 @property (nullable, nonatomic, strong) id<UIPopoverPresentationControllerSourceItem> sourceItem
     API_AVAILABLE_IOS(16.0);
 @property (nullable, nonatomic, copy) NSArray<UIView *> *passthroughViews;

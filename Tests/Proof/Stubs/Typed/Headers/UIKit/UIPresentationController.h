@@ -1,5 +1,5 @@
-// Source: ADOC uikit/uipresentationcontroller, uikit/uiadaptivepresentationcontrollerdelegate; facts,
-// sections 1.1 (`backgroundEffect`) and 2.
+// Source: ADOC uikit/uipresentationcontroller, uikit/uiadaptivepresentationcontrollerdelegate and their
+// members' pages; OBJC2 for the delegate.
 #pragma once
 #import <UIKit/UIViewController.h>
 #import <UIKit/UIVisualEffect.h>

@@ -1,5 +1,5 @@
-// Source: facts, sections 1.1 and 1.2 (HDR, ADOC, OS271, MSL), member for member. What Swift sees
-// refined (NS_REFINED_FOR_SWIFT) stands again in Overlays/UIKit.swiftinterface.
+// Source: HDR, member for member; `preferredPlacement` and `backgroundEffect` ADOC, OS271, MSL. What Swift
+// sees refined (NS_REFINED_FOR_SWIFT) stands again in Overlays/UIKit.swiftinterface.
 #pragma once
 #import <UIKit/UIPresentationController.h>
 

@@ -1,5 +1,5 @@
 // Source: ADOC uikit/uitraitcollection, uikit/uiuserinterfacesizeclass, uikit/uiuserinterfaceidiom,
-// uikit/uitraitenvironment.
+// uikit/uitraitenvironment; that the traits are `Sendable` and on no actor: OBJC2, OS271.
 #pragma once
 #import <Foundation/Foundation.h>
 

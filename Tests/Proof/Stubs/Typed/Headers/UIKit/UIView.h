@@ -9,9 +9,9 @@ NS_ASSUME_NONNULL_BEGIN
 
 @class UIWindow, UIViewController;
 
-// ADOC uikit/uipopoverpresentationcontrollersourceitem, iOS 16. That a view and a bar button item are
-// source items: "Conforming types" of that page.
-API_AVAILABLE_IOS(16.0) NS_SWIFT_UI_ACTOR
+// ADOC uikit/uipopoverpresentationcontrollersourceitem, OS271: alone here in that it does not belong to the
+// main actor. That a view and a bar button item are source items: "Conforming Types" of that page.
+API_AVAILABLE_IOS(16.0)
 @protocol UIPopoverPresentationControllerSourceItem <NSObject>
 @end
 

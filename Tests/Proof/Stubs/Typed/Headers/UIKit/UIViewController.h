@@ -1,4 +1,4 @@
-// Source: ADOC uikit/uiviewcontroller and the members' own pages; raw values MSL (facts, section 2).
+// Source: ADOC uikit/uiviewcontroller and the members' own pages; raw values MSL.
 #pragma once
 #import <UIKit/UIView.h>
 

@@ -1,5 +1,5 @@
-// Source: facts, section 2 (ADOC, objc2) for the transitioning protocols; ADOC
-// uikit/uiviewcontrollercontexttransitioning and uikit/uiviewcontrollertransitioncoordinator for these.
+// Source: ADOC, OBJC2 uikit/uiviewcontrollertransitioningdelegate, …animatedtransitioning,
+// …interactivetransitioning, …contexttransitioning, uikit/uiviewcontrollertransitioncoordinator.
 #pragma once
 #import <UIKit/UIViewController.h>
 
