@@ -28,8 +28,13 @@ extension YAMLTree {
     }
   }
 
-  /// The items of a flow sequence with their tags, unless a comment stands between them.
+  /// The items of a flow sequence with their tags, unless a comment stands between them or one
+  /// needs the blank behind it: `[a: , b]`.
   private func flowRanges(of items: [Int], in file: SourceFile) -> [SourceRange]? {
+    for item in items {
+      let last = nodes[nodes[item].next(after: item) - 1]
+      if last.start == last.end { return nil }
+    }
     let ranges = items.map { item in
       SourceRange(Int(nodes[item].propertiesStart), Int(nodes[item].end))
     }
@@ -130,15 +135,29 @@ extension YAMLTree {
     return first == UInt8(ascii: "#")
   }
 
-  private func endsInBlockScalar(_ item: Int) -> Bool {
-    let last = nodes[nodes[item].next(after: item) - 1]
-    return last.writtenStyle == .literal || last.writtenStyle == .folded
+  /// The last node in the subtree of an item that is written, or the item.
+  private func lastWritten(of item: Int) -> YAMLNode {
+    var last = nodes[item].next(after: item) - 1
+    while last > item, nodes[last].start == nodes[last].end { last -= 1 }
+    return YAMLNode(last)
   }
 
-  /// Whether the blank lines behind an item are its text: it ends in a `|+`.
+  private func endsInBlockScalar(_ item: Int) -> Bool {
+    let style = nodes[Int(lastWritten(of: item).index)].writtenStyle
+    return style == .literal || style == .folded
+  }
+
+  /// Whether blank lines behind an item are its text, or would become it: it ends in a `|+`, or
+  /// in a line of blanks.
   private func keepsBlankLines(_ item: Int, in bytes: [UInt8]) -> Bool {
     guard endsInBlockScalar(item) else { return false }
-    let last = nodes[nodes[item].next(after: item) - 1]
-    return bytes[Int(last.start)..<Int(last.end)].prefix(3).contains(UInt8(ascii: "+"))
+    let last = lastWritten(of: item)
+    let range = range(last)
+    if bytes[range.start..<range.end].prefix(3).contains(UInt8(ascii: "+")) { return true }
+    var text = text[textRange(last)]
+    guard !text.isEmpty else { return false }
+    if text.last == UInt8(ascii: "\n") { text.removeLast() }
+    guard let end = text.last else { return true }
+    return [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n")].contains(end)
   }
 }

@@ -20,6 +20,7 @@ import YAMLSyntax
     ("-\n  a: 1\n- # empty\n- b\n", [2, 1, 0], "- b\n- # empty\n-\n  a: 1\n"),
     ("a:\r\n  - ü\r\n  # c\r\n  - é\r\n", [1, 0], "a:\r\n  # c\r\n  - é\r\n  - ü\r\n"),
     ("\u{FEFF}# b\n- b\n- a\n", [1, 0], "\u{FEFF}- a\n# b\n- b\n"),
+    ("- |\n\n  a\n- >-\n  b\n- |\n\n- c\n", [3, 2, 1, 0], "- c\n- |\n- >-\n  b\n\n- |\n\n  a\n"),
     ("- a\n- b\n", [0, 1], "- a\n- b\n"),
   ])
   func itemsChangePlaces(_ before: String, _ order: [Int], _ after: String) throws {
@@ -37,7 +38,9 @@ import YAMLSyntax
   @Test(arguments: [
     "[&a 1, 2]", "- &a 1\n- *a\n", "[1, 2 # two\n]", "[1, # one\n 2]", "- - 1\n  - 2\n",
     "- 1\n# about what?\n\n- 2\n", "- 1\n  # deeper\n- 2\n", "- |+\n  a\n\n- 2\n",
-    "- |\n  a\n- 2", "- 2\n- |\n  a", "? - 1\n  - 2\n: a", "- 1\n- 2\n  # deeper\n",
+    "- |\n  a\n- 2", "- 2\n- |\n  a", "? - 1\n  - 2\n: a", "- 1\n- 2\n  # deeper\n", "[a: , b]",
+    "- |2\n     \n- b\n", "- ? |+\n    a\n\n- b\n",
+    "- |+\n  a\n- b\n\n\n",
   ])
   func whatCouldDoHarmIsLeft(_ text: String) throws {
     let probe = TreeProbe(text)
