@@ -3,15 +3,15 @@ import Diagnostics
 /// Sorts what follows a command's name into its options and operands, and checks each.
 struct ArgumentReader {
   private let command: Command
-  private let spelling: String
+  private let path: [Command]
   private var rest: ArraySlice<String>
   private var options: [Arguments.GivenOption] = []
   private var operands: [String] = []
 
-  /// Makes a reader of `rest`; `spelling` is the command as one calls it, for messages.
-  init(command: Command, spelling: String, rest: ArraySlice<String>) {
+  /// Makes a reader of `rest`; `path` leads from the root to the command.
+  init(command: Command, path: [Command], rest: ArraySlice<String>) {
     self.command = command
-    self.spelling = spelling
+    self.path = path
     self.rest = rest
   }
 
@@ -134,8 +134,11 @@ struct ArgumentReader {
     if !word.hasPrefix("--"), let first = name.first, shorts.contains(String(first)) {
       return "short options are not joined with each other or with a value"
     }
-    return "see `\(spelling) --help`"
+    return seeHelp
   }
+
+  /// The command as one calls it.
+  private var spelling: String { path.map(\.name).joined(separator: " ") }
 
   private var seeHelp: String { "see `\(spelling) --help`" }
 }

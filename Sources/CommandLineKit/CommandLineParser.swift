@@ -46,7 +46,7 @@ struct CommandLineParser {
     if rest.prefix(while: { $0 != "--" }).contains(where: Self.asksForHelp) {
       return .help(path: path)
     }
-    var reader = ArgumentReader(command: current, spelling: spelling, rest: rest)
+    var reader = ArgumentReader(command: current, path: path, rest: rest)
     return .run(current, try reader.read())
   }
 

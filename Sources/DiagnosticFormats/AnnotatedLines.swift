@@ -69,8 +69,7 @@ struct AnnotatedLines {
     let slashes = Dictionary(slashed.map { ($0.lane, $0.annotation.role) }) { first, _ in first }
     var rows = [source(line, window, active, slashes)]
     for (lane, role) in slashes { active[lane] = role }
-    let shown = window.text(in: snippet.table.file.bytes)
-    let column = { (offset: Int) in shown.column(at: offset) + (window.cutsStart ? 3 : 0) }
+    let column = { (offset: Int) in window.text.column(at: offset) + (window.cutsStart ? 3 : 0) }
     for text in MarkerRows(singles, column: column).rows {
       rows.append(marker(text, active))
     }
@@ -92,7 +91,7 @@ struct AnnotatedLines {
   ) -> GutterRow {
     var text = snippet.lanes(active, slashes: slashes)
     if window.cutsStart { text.append("...", .frame) }
-    text.append(window.text(in: snippet.table.file.bytes).text)
+    text.append(window.text.text)
     if window.cutsEnd { text.append("...", .frame) }
     return GutterRow(kind: .bar, number: line, text: text)
   }

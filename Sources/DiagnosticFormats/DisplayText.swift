@@ -21,6 +21,21 @@ struct DisplayText {
   init(_ bytes: ArraySlice<UInt8>, maximum: Int = .max) {
     start = bytes.startIndex
     end = bytes.startIndex
+    // Most lines are ASCII and short, and then show as they are.
+    if bytes.count <= maximum, bytes.allSatisfy(Self.isPlain) {
+      text = String(decoding: bytes, as: UTF8.self)
+      columns = Array(0..<bytes.count)
+      width = bytes.count
+      end = bytes.endIndex
+    } else {
+      append(bytes, maximum)
+    }
+  }
+
+  /// Whether a byte is an ASCII character that takes one column as it is.
+  static func isPlain(_ byte: UInt8) -> Bool { 0x20 <= byte && byte < 0x7F }
+
+  private mutating func append(_ bytes: ArraySlice<UInt8>, _ maximum: Int) {
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = bytes.makeIterator()
     var previous: (scalar: Unicode.Scalar, columns: Int) = (" ", 1)
@@ -36,14 +51,32 @@ struct DisplayText {
         count = length
       case .emptyInput: return
       }
-      let (shown, width) = Self.display(of: scalar, after: previous)
-      guard self.width + width <= maximum else { return }
-      columns += repeatElement(self.width, count: count)
-      text += shown
-      self.width += width
+      let scalarWidth = append(scalar, after: previous, maximum)
+      guard let scalarWidth else { return }
+      columns += repeatElement(width, count: count)
+      width += scalarWidth
       end += count
-      previous = (scalar, width)
+      previous = (scalar, scalarWidth)
     }
+  }
+
+  /// Shows a scalar and returns its width, or nil where it does not fit.
+  private mutating func append(
+    _ scalar: Unicode.Scalar, after previous: (scalar: Unicode.Scalar, columns: Int), _ maximum: Int
+  ) -> Int? {
+    if scalar == "\t" || scalar.steersTerminal {
+      let shown = scalar == "\t" ? Self.tab : scalar.escaped
+      guard width + shown.utf8.count <= maximum else { return nil }
+      text += shown
+      return shown.utf8.count
+    }
+    // What a joiner joins, and a skin tone on an emoji, is drawn into the emoji before it.
+    let isDrawnInto =
+      previous.scalar == "\u{200D}" || previous.columns == 2 && scalar.isEmojiModifier
+    let scalarWidth = isDrawnInto ? 0 : scalar.columns
+    guard width + scalarWidth <= maximum else { return nil }
+    text.unicodeScalars.append(scalar)
+    return scalarWidth
   }
 
   /// The column, from 0, at which the scalar of a byte offset begins; offsets outside of what is
@@ -51,19 +84,5 @@ struct DisplayText {
   func column(at offset: Int) -> Int {
     guard offset > start else { return 0 }
     return offset - start < columns.count ? columns[offset - start] : width
-  }
-
-  private static func display(
-    of scalar: Unicode.Scalar, after previous: (scalar: Unicode.Scalar, columns: Int)
-  ) -> (String, Int) {
-    if scalar == "\t" { return (tab, tab.utf8.count) }
-    if scalar.steersTerminal {
-      let escaped = scalar.escaped
-      return (escaped, escaped.utf8.count)
-    }
-    // What a joiner joins, and a skin tone on an emoji, is drawn into the emoji before it.
-    let isDrawnInto =
-      previous.scalar == "\u{200D}" || previous.columns == 2 && scalar.isEmojiModifier
-    return (String(scalar), isDrawnInto ? 0 : scalar.columns)
   }
 }

@@ -8,6 +8,8 @@ struct LineWindow {
   // A scalar has at most four bytes, and marks take no column at all: a bound on bytes is needed too.
   private static let bytes = 4 * columns
 
+  /// What is shown, without the dots that stand for the rest.
+  let text: DisplayText
   /// The bytes that are shown, at the edges of scalars.
   let range: SourceRange
   /// Whether the line begins before.
@@ -19,25 +21,26 @@ struct LineWindow {
   /// length of the line.
   init(of line: SourceRange, around offset: Int, in bytes: [UInt8]) {
     var start = line.start
-    var end = Self.end(from: start, of: line, in: bytes)
-    if end < line.end {
+    var text = Self.text(from: start, of: line, in: bytes)
+    if text.end < line.end {
       start = Self.start(before: offset, by: Self.columnsBefore, of: line, in: bytes)
-      end = Self.end(from: start, of: line, in: bytes)
+      text = Self.text(from: start, of: line, in: bytes)
+      if text.end == line.end {
+        start = Self.start(before: line.end, by: Self.columns, of: line, in: bytes)
+        text = Self.text(from: start, of: line, in: bytes)
+      }
     }
-    if end == line.end, start > line.start {
-      start = Self.start(before: line.end, by: Self.columns, of: line, in: bytes)
-    }
-    range = SourceRange(start, end)
+    self.text = text
+    range = SourceRange(start, text.end)
     cutsStart = start > line.start
-    cutsEnd = end < line.end
+    cutsEnd = text.end < line.end
   }
 
-  /// The text of the window, and of one that is cut the dots that say so.
-  func text(in bytes: [UInt8]) -> DisplayText { DisplayText(bytes[range.start..<range.end]) }
-
-  private static func end(from start: Int, of line: SourceRange, in bytes: [UInt8]) -> Int {
+  private static func text(
+    from start: Int, of line: SourceRange, in bytes: [UInt8]
+  ) -> DisplayText {
     let bound = min(line.end, start + Self.bytes)
-    return DisplayText(bytes[start..<leadingByte(at: bound, in: bytes)], maximum: columns).end
+    return DisplayText(bytes[start..<leadingByte(at: bound, in: bytes)], maximum: columns)
   }
 
   private static func start(
@@ -48,7 +51,8 @@ struct LineWindow {
     let bound = max(line.start, start - Self.bytes)
     while start > bound {
       let previous = max(bound, leadingByte(at: start - 1, in: bytes))
-      width += DisplayText(bytes[previous..<start]).width
+      let isPlain = DisplayText.isPlain(bytes[previous])
+      width += isPlain ? 1 : DisplayText(bytes[previous..<start]).width
       guard width <= columns else { break }
       start = previous
     }
