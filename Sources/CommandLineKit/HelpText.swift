@@ -37,7 +37,6 @@ struct HelpText {
   private var spelling: String { path.map(\.name).joined(separator: " ") }
 }
 
-// What the parts of the page say.
 extension HelpText {
   private func usage(of command: Command) -> String {
     guard command.subcommands.isEmpty else { return spelling + " COMMAND ..." }

@@ -86,6 +86,7 @@ package struct ArgumentDeclaration: Sendable {
   private let makeChoices: @Sendable () -> [Choice]
   private let canParse: @Sendable (String) -> Bool
 
+  /// Forgets the type of the values.
   init<Value>(_ type: ArgumentType<Value>) {
     placeholder = type.placeholder
     expectation = type.expectation

@@ -4,8 +4,11 @@ import Diagnostics
 struct AnnotatedLines {
   /// Marks that begin in one line.
   private enum Piece {
+    /// All marks of an annotation within the line.
     case single(Annotation)
+    /// The first mark of a span.
     case spanStart(Snippet.Span)
+    /// The last mark of a span, and its label.
     case spanEnd(Snippet.Span)
 
     /// The byte that has to be seen.

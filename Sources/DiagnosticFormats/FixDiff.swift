@@ -30,7 +30,9 @@ struct FixDiff {
 
   /// Edits of the same lines.
   private struct Hunk {
+    /// The lines, from 1.
     var lines: ClosedRange<Int>
+    /// The edits, in ascending order.
     var edits: [Fix.Edit]
   }
 
@@ -54,8 +56,11 @@ struct FixDiff {
 
   /// What a hunk does to its lines, after a number of lines that it leaves as they are.
   private struct Change {
+    /// How many lines stay before the first that changes.
     let unchanged: Int
+    /// The lines that go, as they are shown.
     let removed: ArraySlice<String>
+    /// The lines that come, as they are shown.
     let added: ArraySlice<String>
   }
 

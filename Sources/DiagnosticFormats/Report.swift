@@ -30,6 +30,7 @@ struct ReportTables {
   private var indexes: [String: Int]?
   private var tables: [String: LineTable] = [:]
 
+  /// Makes the tables of a report; none is computed before it is asked for.
   init(_ report: Report) { files = report.files }
 
   /// The lines of the file that a label names; nil if the report does not hold the file.

@@ -4,7 +4,9 @@ import Diagnostics
 struct Snippet {
   /// A multi-line annotation and the column before the text in which its line is drawn.
   struct Span {
+    /// What is marked, over more than one line.
     let annotation: Annotation
+    /// The column, from 0 at the left.
     let lane: Int
     /// Whether nothing but blanks stands before it, so that a slash in the lane is enough to show
     /// where it begins.
@@ -13,9 +15,13 @@ struct Snippet {
 
   private static let maximumLanes = 4
 
+  /// The lines of the file.
   let table: LineTable
+  /// How many columns before the text the spans take.
   let laneCount: Int
+  /// The annotations within one line, in the order of the text.
   let singles: [Annotation]
+  /// The annotations over several lines, outer ones before those inside.
   let spans: [Span]
 
   /// Makes the snippet; annotations over several lines that would need too many lanes are cut off

@@ -2,15 +2,20 @@
 ///
 /// Literals make values: `["generator": "sheetc", "version": 1, "detents": []]`.
 package enum JSONValue: Hashable, Sendable {
+  /// `null`.
   case null
+  /// `true` or `false`.
   case bool(Bool)
   /// Written exactly; readers that hold numbers as doubles keep 53 bits of it.
   case integer(Int)
   /// Written with the fewest digits that read back as the same double, `393` rather than `393.0`;
   /// infinities and NaN, for which JSON has no words, are written as `null`.
   case number(Double)
+  /// Text, unescaped.
   case string(String)
+  /// Elements in order.
   case array([JSONValue])
+  /// Members in order.
   case object(JSONObject)
 }
 

@@ -75,14 +75,6 @@ extension Sample {
       undimmed: smal
       """)
 
-  static let label = Sample(
-    "label", detents,
-    Diagnostic(
-      .sampleError, "`smal` is not one of this sheet's detents",
-      at: range("smal", 2, in: detents), label: "no detent has this name",
-      labels: [.init("declared here", at: range("small", in: detents))], help: ["use `small`"],
-      fixes: [Fix("use `small`", .safe, [.init(range("smal", 2, in: detents), "small")])]))
-
   static let sheets = SourceFile(
     path: "sheets.sheet.yaml",
     text: """
@@ -102,29 +94,16 @@ extension Sample {
 
       """)
 
-  static let multiLine = Sample(
-    "multi-line", sheets,
-    Diagnostic(
-      .sampleError, "`Filters` is there twice",
-      at: SourceRange(range("Filters", 2, in: sheets).start, range("hidden\n", in: sheets).end),
-      label: "again here",
-      labels: [.init("first here", at: range(from: "Filters", to: "24\n", in: sheets))]),
-    Diagnostic(
-      .sampleWarning, "the detents are worth a second look",
-      at: range(from: "detents", to: "large", in: sheets)))
+  static let flow = SourceFile(
+    path: "flow.sheet.yaml", text: "sheet: {a: 1, b: 2, a: 3, c: 4, a: 5}\n")
 
-  static let nested = Sample(
-    "nested", sheets,
+  static let label = Sample(
+    "label", detents,
     Diagnostic(
-      .sampleError, "everything is inside something",
-      at: range(from: "detents", to: "medium", in: sheets), label: "inner",
-      labels: [
-        .init("outer", at: range(from: "sheets", to: "24", in: sheets)),
-        .init("middle", at: range(from: "Filters", to: "large", in: sheets)),
-        .init("crossing", at: range(from: "medium", to: "grabber", in: sheets)),
-        .init("too deep", at: range(from: "- medium", to: "large", in: sheets)),
-        .init("a word", at: range("large", in: sheets)),
-      ]))
+      .sampleError, "`smal` is not one of this sheet's detents",
+      at: range("smal", 2, in: detents), label: "no detent has this name",
+      labels: [.init("declared here", at: range("small", in: detents))], help: ["use `small`"],
+      fixes: [Fix("use `small`", .safe, [.init(range("smal", 2, in: detents), "small")])]))
 
   static let twoFiles = Sample(
     "two-files",
@@ -146,117 +125,6 @@ extension Sample {
         ]),
     ], filesChecked: 2)
 
-  static let tabbed = SourceFile(
-    path: "tabs.sheet.yaml", text: "a:\t1\n\tb:\t\tvalue\t# tail\nc:\t3\n")
-
-  static let tabs = Sample(
-    "tabs", tabbed,
-    Diagnostic(
-      .sampleError, "a tab cannot indent", at: range("\t", 2, in: tabbed), label: "here",
-      labels: [.init("before this", at: range("value", in: tabbed))],
-      fixes: [
-        Fix("indent with two spaces", .safe, [.init(range("\t", 2, in: tabbed), "  ")])
-      ]))
-
-  static let faces = SourceFile(
-    path: "wärme/emoji😀.sheet.yaml",
-    text: """
-      a: "👨‍👩‍👧 family", b: x
-      e\u{301}: "日本語", z\u{308}\u{301}\u{302}: ｆｕｌｌ, c: x
-      flag: "🇩🇪👍🏽☂️", d: x
-      """)
-
-  static let emoji = Sample(
-    "emoji", faces,
-    Diagnostic(
-      .sampleWarning, "wide 日本語 and 😀", at: range("x", 1, in: faces), label: "👍 日本",
-      labels: [
-        .init("the family", at: range("👨‍👩‍👧 family", in: faces)),
-        .init("after wide", at: range("x", 2, in: faces)),
-        .init("語", at: range("日本語", in: faces)), .init("flag", at: range("🇩🇪", in: faces)),
-        .init("after marks", at: range("x", 3, in: faces)),
-      ], fixes: [Fix("write `日本`", .unsafe, [.init(range("日本語", in: faces), "日本")])]))
-
-  static let replacement = Sample(
-    "replacement", sheets,
-    Diagnostic(
-      .sampleError, "two edits in one fix", at: range("visible", in: sheets),
-      help: ["make them alike"],
-      fixes: [
-        Fix(
-          "swap the two", .unsafe,
-          [
-            .init(range("hidden", in: sheets), "visible"),
-            .init(range("visible", in: sheets), "hidden\n    # swapped"),
-          ]),
-        Fix("remove the grabber", .safe, [.init(range("    grabber: visible\n", in: sheets), "")]),
-        Fix("do nothing", .safe, []),
-      ]))
-
-  static let insertion = Sample(
-    "insertion", detents,
-    Diagnostic(
-      .sampleError, "`version` is missing", at: SourceRange(0, 0),
-      fixes: [Fix("say the version", .safe, [.init(SourceRange(0, 0), "version: 1\n")])]),
-    Diagnostic(
-      .sampleError, "`medium` is missing", at: range("detents", in: detents),
-      fixes: [
-        Fix(
-          "add it", .safe,
-          [
-            .init(
-              SourceRange(range("200\n", in: detents).end, range("200\n", in: detents).end),
-              "  - medium\n")
-          ])
-      ]),
-    Diagnostic(
-      .sampleError, "`platform` is missing", at: nil,
-      fixes: [
-        Fix(
-          "add it", .safe,
-          [.init(SourceRange(detents.bytes.count, detents.bytes.count), "\nplatform: 17\n")])
-      ]))
-
-  static let deletion = Sample(
-    "deletion", sheets,
-    Diagnostic(
-      .sampleWarning, "the radius does nothing", at: range("cornerRadius", in: sheets),
-      fixes: [
-        Fix("remove it", .safe, [.init(range("    cornerRadius: 24\n", in: sheets), "")])
-      ]),
-    Diagnostic(
-      .sampleWarning, "nothing of it does anything", at: range("sheets", in: sheets),
-      fixes: [
-        Fix("remove all", .safe, [.init(range(from: "version", to: "hidden\n", in: sheets), "")])
-      ]))
-
-  static let flow = SourceFile(
-    path: "flow.sheet.yaml", text: "sheet: {a: 1, b: 2, a: 3, c: 4, a: 5}\n")
-
-  static let oneLine = Sample(
-    "one-line", flow,
-    Diagnostic(
-      .sampleError, "`a` is there three times", at: range("a", 2, in: flow), label: "again here",
-      labels: [
-        .init("first here", at: range("a", 1, in: flow)),
-        .init("and again here", at: range("a: 5", in: flow)),
-        .init("all in here", at: range("sheet", in: flow)),
-      ]))
-
-  static let overlapping = Sample(
-    "overlapping", flow,
-    Diagnostic(
-      .sampleError, "places may overlap", at: range("b: 2", in: flow), label: "inside",
-      labels: [
-        .init("around", at: range("{a: 1, b: 2, a: 3, c: 4, a: 5}", in: flow)),
-        .init("the same", at: range("b: 2", in: flow)),
-        .init("across", at: range("2, a", in: flow)),
-        .init("an empty one", at: SourceRange(12, 12)),
-      ]),
-    Diagnostic(
-      .sampleError, "a place without a word", at: range("c", in: flow),
-      labels: [.init("4", at: range("4", in: flow))]))
-
   static let endOfFile = Sample(
     "end-of-file", sheets,
     Diagnostic(
@@ -266,62 +134,6 @@ extension Sample {
       .sampleError, "places outside of the file are moved to its edge",
       at: SourceRange(sheets.bytes.count + 10, sheets.bytes.count + 20),
       labels: [.init("before", at: SourceRange(-7, -3))]))
-
-  static let wide = SourceFile(
-    path: "long.sheet.yaml",
-    text: "first: 1\nkey: "
-      + (1...200).map { "word\($0) ünd 日本" }.joined(separator: ", ") + "\n"
-      + String(repeating: "long context ", count: 30) + "\n")
-
-  static let longLine = Sample(
-    "long-line", wide,
-    Diagnostic(
-      .sampleError, "the middle of a long line", at: range("word100", in: wide), label: "here",
-      labels: [.init("near", at: range("word102", in: wide))],
-      fixes: [Fix("write `word`", .safe, [.init(range("word100", in: wide), "word")])]),
-    Diagnostic(
-      .sampleError, "the end of a long line", at: range("word200", in: wide), label: "here"),
-    Diagnostic(
-      .sampleError, "much of a long line", at: range(from: "word50 ", to: "word80", in: wide),
-      label: "all this"))
-
-  static let farApart = Sample(
-    "far-apart", wide,
-    Diagnostic(
-      .sampleError, "both ends of a long line", at: range("word199", in: wide), label: "this",
-      labels: [
-        .init("and that", at: range("key", in: wide)),
-        .init("from here to there", at: range(from: "word150", to: "long", in: wide)),
-        .init("next line", at: range("context", 9, in: wide)),
-      ]))
-
-  static let hostile = SourceFile(
-    path: "bad\u{1B}[2J\nname.yaml",
-    bytes: Array("title: \u{1B}[31mred\u{7} \u{202E}abc\u{2066} \u{85}\u{9B}1m x\n".utf8)
-      + [UInt8(ascii: "k"), 0xFF, 0xC3, UInt8(ascii: "("), 0xE2, 0x82] + Array(": x\0\n".utf8))
-
-  static let escapes = Sample(
-    "escapes", hostile,
-    Diagnostic(
-      .sampleError, "a \u{1B}[31mmessage\nof two lines", at: range("x", 1, in: hostile),
-      label: "a \u{1B}]0;label\u{7}",
-      labels: [.init("\u{202E}other", at: range("x", 2, in: hostile))],
-      help: ["\u{9B}31m help\r\n"],
-      fixes: [Fix("write \u{1B}", .safe, [.init(range("x", 1, in: hostile), "\u{1B}[0m\u{2028}")])])
-  )
-
-  static let windows = SourceFile(
-    path: "windows.sheet.yaml", text: "\u{FEFF}a: 1\r\nb: 2\rc: 3\r\n\r\n\r\nd: 4\r\n")
-
-  static let lineBreaks = Sample(
-    "line-breaks", windows,
-    Diagnostic(
-      .sampleError, "the first column is after the byte-order mark", at: range("a", in: windows),
-      labels: [.init("three lines on", at: range("3\r\n", in: windows))],
-      fixes: [Fix("write `5`", .safe, [.init(range("2", in: windows), "5")])]),
-    Diagnostic(
-      .sampleError, "line breaks are no part of the marks",
-      at: SourceRange(range("\r\nb", in: windows).start, range("\r\nb", in: windows).start + 2)))
 
   static let many = Sample(
     "many",

@@ -114,6 +114,6 @@ import Testing
       Array(repeating: .array(Array(repeating: 1, count: 50)), count: 4000))
     let clock = ContinuousClock()
     let time = clock.measure { #expect(value.text(layout: .pretty).utf8.count > 200_000) }
-    #expect(time < .seconds(5))
+    #expect(time < .seconds(30))
   }
 }

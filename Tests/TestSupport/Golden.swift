@@ -81,6 +81,7 @@ package struct GoldenError: Error, CustomStringConvertible {
   /// The reason, over several lines.
   package let description: String
 
+  /// Makes an error.
   init(_ description: String) {
     self.description = description
   }

@@ -8,6 +8,7 @@ package final class MemoryConsole: Console {
   private let terminals: Set<StandardStream>
   private let environment: [String: String]
   private let failures: [StandardStream: ConsoleError]
+  /// The width that the test gave.
   package let terminalWidth: Int?
 
   /// Makes a console; writing to a stream in `failures` throws and keeps nothing.
@@ -28,15 +29,19 @@ package final class MemoryConsole: Console {
   /// What was written to standard error.
   package var errorOutput: String { text(of: .error) }
 
+  /// Keeps the bytes, or fails as the test wants it.
   package func write(_ bytes: [UInt8], to stream: StandardStream) throws(ConsoleError) {
     if let failure = failures[stream] { throw failure }
     written.withLock { $0[stream, default: []] += bytes }
   }
 
+  /// The input that the test gave.
   package func readStandardInput() throws(ConsoleError) -> [UInt8] { input }
 
+  /// Whether the test called the stream a terminal.
   package func isTerminal(_ stream: StandardStream) -> Bool { terminals.contains(stream) }
 
+  /// The variable that the test gave.
   package func environmentVariable(_ name: String) -> String? { environment[name] }
 
   private func text(of stream: StandardStream) -> String {
