@@ -57,6 +57,7 @@ let package = Package(
       ],
       exclude: ["Cases", "Goldens"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
+    .testTarget(name: "LayoutTests", dependencies: ["Diagnostics", "SheetCompiler"]),
     .testTarget(name: "ProofTests", dependencies: ["Proof"]),
     .testTarget(
       name: "RuleTests", dependencies: ["Diagnostics", "SheetCompiler", "TestSupport"]),

@@ -155,9 +155,6 @@ import Testing
     let arguments =
       ["draw"] + Array(repeating: "-q", count: 50_000)
       + Array(repeating: "path", count: 50_000)
-    let time = ContinuousClock().measure {
-      #expect(ExampleProgram.program.run(arguments, console: console) == .success)
-    }
-    #expect(time < .seconds(30))
+    #expect(ExampleProgram.program.run(arguments, console: console) == .success)
   }
 }

@@ -35,7 +35,9 @@ struct EmissionCase: Sendable, CustomStringConvertible {
       }
       return targets.map { target in
         EmissionCase(
-          description: "\(stem)@\(target)", text: text.replacing("TARGET", with: target),
+          description: "\(stem)@\(target)",
+          text: text.replacing("TARGET", with: target)
+            .replacing("SUFFIX", with: target.prefix { $0 != "." }),
           deploymentTarget: target)
       }
     }

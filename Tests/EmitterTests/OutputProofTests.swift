@@ -1,69 +1,50 @@
-import Foundation
 import Proof
 import SheetEmitters
 import Testing
 
-/// Every golden compiles as an app would compile it, without a warning.
+/// Every golden and every example compiles as an app would compile it, without a warning, and
+/// does what its spec says.
 @Suite(.enabled(if: Proof.isSupported, "generated Swift is proven on Linux"))
 struct OutputProofTests {
-  /// Cases that can be compiled together: one deployment target, no name twice.
-  static let modules: [String: [EmissionCase]] = Dictionary(
-    grouping: EmissionCase.all + EmissionCase.examples
-  ) { $0.module }
-
-  static let moduleNames = modules.keys.sorted()
+  static let cases = EmissionCase.all + EmissionCase.examples
+  static let targets = Set(cases.map(\.deploymentTarget)).sorted()
 
   private func files(
-    _ module: String, _ access: AccessLevel = .internal
+    _ cases: [EmissionCase], _ access: AccessLevel = .internal
   ) throws -> [String: String] {
     var files: [String: String] = [:]
-    for item in try #require(Self.modules[module]) {
-      files["\(item).uikit.swift"] = try item.output(.uikit, access)
-    }
+    for item in cases { files["\(item).uikit.swift"] = try item.output(.uikit, access) }
     return files
   }
 
-  @Test(arguments: moduleNames, Proof.Settings.promised)
-  func hasNoWarning(_ module: String, _ settings: Proof.Settings) throws {
-    #expect(try Proof.shared().types(files(module), settings).map(\.description) == [])
+  private func group(for target: String) -> [EmissionCase] {
+    Self.cases.filter { $0.deploymentTarget == target }
   }
 
   @Test(arguments: AccessLevel.allCases, Proof.Settings.promised)
-  func hasNoWarningAtAnyAccessLevel(_ access: AccessLevel, _ settings: Proof.Settings) throws {
-    #expect(try Proof.shared().types(files("16.0", access), settings).map(\.description) == [])
+  func hasNoWarning(_ access: AccessLevel, _ settings: Proof.Settings) throws {
+    let found = try Proof.shared().types(files(Self.cases, access), settings)
+    #expect(found.map(\.description) == [])
   }
 
-  @Test(arguments: moduleNames)
-  func isAvailableAtItsDeploymentTarget(_ module: String) throws {
-    let target = try #require(module.split(separator: " ").first.map(String.init))
+  @Test(arguments: targets)
+  func isAvailableAtItsDeploymentTarget(_ target: String) throws {
     for settings in [Proof.Settings.swift6, try #require(Proof.Settings.promised.last)] {
       let found = try Proof.shared().availability(
-        files(module), deploymentTarget: target, settings)
+        files(group(for: target)), deploymentTarget: target, settings)
       #expect(found.map(\.description) == [])
     }
   }
 
-  @Test(arguments: moduleNames)
-  func isFormatted(_ module: String) throws {
-    #expect(try Proof.shared().lint(files(module)).map(\.description) == [])
+  @Test func isFormatted() throws {
+    #expect(try Proof.shared().lint(files(Self.cases)).map(\.description) == [])
   }
 
-  @Test(arguments: moduleNames)
-  func doesWhatTheSpecSays(_ module: String) throws {
-    let sheets = try #require(Self.modules[module]).flatMap { try SheetDriver.sheets(of: $0) }
-    let driver = SheetDriver(sheets)
-    let output = try Proof.shared().behaviour(files(module), driver: driver.text)
-    let lines = output.split(separator: "\n").map(String.init)
-    #expect(lines.count == driver.expectations.count)
-    for (line, expectation) in zip(lines, driver.expectations) {
-      #expect(expectation.isMet(by: line), "\(expectation) but was \(line)")
-    }
-  }
-}
-
-extension EmissionCase {
-  /// The deployment target, and what keeps cases of one sheet apart.
-  var module: String {
-    description.contains("@") ? "\(deploymentTarget) alone" : deploymentTarget
+  @Test(arguments: targets)
+  func doesWhatTheSpecSays(_ target: String) throws {
+    let cases = group(for: target)
+    let driver = SheetDriver(try cases.flatMap { try SheetDriver.sheets(of: $0) })
+    let output = try Proof.shared().behaviour(files(cases), driver: driver.text)
+    #expect(driver.firstDifference(from: output) == nil)
   }
 }

@@ -2,6 +2,23 @@ import SheetModel
 import SheetSpec
 
 extension SheetDriver {
+  /// Asks what the popover was told.
+  mutating func describe(_ popover: Popover) {
+    text += """
+        guard let popover = content.popoverPresentationController else { fatalError("no popover") }
+        print(popover.sourceView != nil, popover.sourceItem != nil)
+        print(popover.permittedArrowDirections.rawValue)
+
+      """
+    // UIKit's option set: up, down, left, right from the lowest bit; any is all of them.
+    let bits: [ArrowDirection: Int] = [.up: 1, .down: 2, .left: 4, .right: 8]
+    let directions = popover.permittedArrowDirections ?? ArrowDirection.allCases
+    expectations += [
+      .text("\(popover.anchor == .sourceView) \(popover.anchor == .sourceItem)"),
+      .text("\(directions.reduce(0) { $0 + (bits[$1] ?? 0) })"),
+    ]
+  }
+
   /// Asks what the sheet was told.
   mutating func describe(
     _ name: String, _ configuration: SheetConfiguration, on system: Int
@@ -61,9 +78,9 @@ extension SheetDriver {
   static let maxima = [50.0, 120, 250, 333, 440, 528, 568.5, 640, 714.3, 778, 860, 1000, 1326]
 
   /// Size classes, across and down, and idioms.
-  static let traits: [(SizeClass, SizeClass, Idiom)] = [
-    (.compact, .regular, .phone), (.regular, .compact, .phone), (.regular, .regular, .pad),
-  ]
+  static let traits: [(SizeClass, SizeClass, Idiom)] = SizeClass.allCases.flatMap { horizontal in
+    SizeClass.allCases.flatMap { vertical in Idiom.allCases.map { (horizontal, vertical, $0) } }
+  }
 
   /// What prints the height of each detent over the grid.
   static var grid: String {

@@ -78,6 +78,10 @@ struct SheetDriver {
       .text("\(name) \(system) modal \(sheet.isModalInPresentation.value)"),
       .text("\(name) \(system) up true"),
     ]
+    let size = sheet.preferredContentSize.value
+    text += "  print(content.preferredContentSize.width, content.preferredContentSize.height)\n"
+    expectations.append(.text("\(size?.width ?? 0) \(size?.height ?? 0)"))
+    if let popover = sheet.popover { describe(popover) }
     if let configuration = sheet.configuration {
       let path =
         sheet.style == .popover
@@ -98,5 +102,17 @@ struct SheetDriver {
       arguments += ", sourceView: UIView()"
     }
     return arguments
+  }
+
+  /// Where the program's output is not what is expected, in words; nil where it is.
+  func firstDifference(from output: String) -> String? {
+    let lines = output.split(separator: "\n").map(String.init)
+    for (line, expectation) in zip(lines, expectations) where !expectation.isMet(by: line) {
+      return "expected \(expectation), found \(line)"
+    }
+    guard lines.count == expectations.count else {
+      return "expected \(expectations.count) lines, found \(lines.count)"
+    }
+    return nil
   }
 }

@@ -8,6 +8,13 @@ extension ValueType where Value == DetentListSpec {
     guard decoding.tree.kind(node) == .sequence else {
       return decoding.wrongType(node, "a list of detents such as `[medium, large]`")
     }
+    let count = decoding.tree.items(node).reduce(0) { count, _ in count + 1 }
+    guard count <= DetentListSpec.limit else {
+      decoding.diagnostics.report(
+        .tooComplex, "a sheet has more than \(DetentListSpec.limit) detents",
+        at: decoding.tree.range(node))
+      return nil
+    }
     var detents: [DetentSpec] = []
     var isComplete = true
     for item in decoding.tree.items(node) {

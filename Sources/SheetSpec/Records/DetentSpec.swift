@@ -90,6 +90,9 @@ package struct DetentSpec: Sendable {
 
 /// The detents of a sheet, as written.
 package struct DetentListSpec: Sendable {
+  /// The most detents that a sheet may have: each is compared with each.
+  package static let limit = 64
+
   /// Those that could be read, in order.
   package let detents: [DetentSpec]
   /// Whether every item could be read.

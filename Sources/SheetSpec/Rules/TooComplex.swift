@@ -4,10 +4,11 @@ extension Rule {
   /// `too-complex`
   package static let tooComplex = Rule(
     id: "too-complex", severity: .error,
-    summary: "A height with more than 64 operations.",
+    summary: "A height with more than 64 operations, or a sheet with more than 64 detents.",
     rationale: """
-      Every height is decided exactly, over all windows that there are, and the work grows with
-      its parts. Heights of real sheets have fewer than ten.
+      Every height is decided exactly, over all windows that there are, and each detent is
+      compared with each, so the work grows with both. Real sheets have at most five detents,
+      with fewer than ten operations in a height.
       """,
     examples: [
       .good(
@@ -23,6 +24,12 @@ extension Rule {
           Cart:
             detents:
               - small: «1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1+1»
+        """),
+      .bad(
+        """
+        sheets:
+          Cart:
+            detents: «[\(Array(repeating: "medium", count: 65).joined(separator: ", "))]»
         """),
     ])
 }

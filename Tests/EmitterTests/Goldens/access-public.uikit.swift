@@ -6,9 +6,9 @@ public import UIKit
 
 /// Says every key of a sheet.
 ///
-/// - Remark: Generated from `sheets.EveryKey`.
+/// - Remark: Generated from `sheets.EveryKey15`.
 @MainActor
-public final class EveryKeySheet {
+public final class EveryKey15Sheet {
   /// Where the sheet rests, smallest first; from `detents`.
   nonisolated public enum Detent: String, CaseIterable, Sendable {
     /// `200`
@@ -93,7 +93,6 @@ public final class EveryKeySheet {
         .custom(identifier: Detent.half.identifier) { context in
           let traits = context.containerTraitCollection
           guard traits.horizontalSizeClass == .compact else { return nil }
-          guard traits.verticalSizeClass == .regular else { return nil }
           guard traits.userInterfaceIdiom == .phone else { return nil }
           return Self.height(
             .half,
@@ -102,7 +101,9 @@ public final class EveryKeySheet {
           )
         },
         .custom(identifier: Detent.most.identifier) { context in
-          Self.height(
+          let traits = context.containerTraitCollection
+          guard traits.verticalSizeClass == .regular else { return nil }
+          return Self.height(
             .most,
             maximumDetentValue: context.maximumDetentValue,
             medium: nil

@@ -6,9 +6,9 @@ import UIKit
 
 /// Says every key of a sheet.
 ///
-/// - Remark: Generated from `sheets.EveryKey`.
+/// - Remark: Generated from `sheets.EveryKey17`.
 @MainActor
-internal final class EveryKeySheet {
+internal final class EveryKey17Sheet {
   /// Where the sheet rests, smallest first; from `detents`.
   nonisolated internal enum Detent: String, CaseIterable, Sendable {
     /// `200`
@@ -79,7 +79,6 @@ internal final class EveryKeySheet {
       .custom(identifier: Detent.half.identifier) { context in
         let traits = context.containerTraitCollection
         guard traits.horizontalSizeClass == .compact else { return nil }
-        guard traits.verticalSizeClass == .regular else { return nil }
         guard traits.userInterfaceIdiom == .phone else { return nil }
         return Self.height(
           .half,
@@ -88,7 +87,9 @@ internal final class EveryKeySheet {
         )
       },
       .custom(identifier: Detent.most.identifier) { context in
-        Self.height(
+        let traits = context.containerTraitCollection
+        guard traits.verticalSizeClass == .regular else { return nil }
+        return Self.height(
           .most,
           maximumDetentValue: context.maximumDetentValue,
           medium: nil

@@ -1,0 +1,95 @@
+import Proof
+import SheetEmitters
+import Testing
+
+/// Whatever is taken out of generated code that guards, caps or lists something, a check turns
+/// red: the proof would not miss it.
+@Suite(.enabled(if: Proof.isSupported, "generated Swift is proven on Linux"))
+struct BiteTests {
+  /// Generated code without one of its parts.
+  struct Mutation: Sendable, CustomTestStringConvertible {
+    let item: EmissionCase
+    /// What is taken out.
+    let part: String
+    /// How often the part came before.
+    let number: Int
+    let text: String
+
+    var testDescription: String { "\(item) without \(part) \(number + 1)" }
+  }
+
+  /// One mutation for each place in the output of a case that `part` matches.
+  private static func remove(
+    _ name: String, without part: String, _ pattern: Regex<(Substring, Substring)>
+  ) -> [Mutation] {
+    guard let item = EmissionCase.all.first(where: { $0.description == name }),
+      let text = try? item.output(.uikit)
+    else { return [] }
+    return text.matches(of: pattern).enumerated().map { number, match in
+      Mutation(
+        item: item, part: part, number: number,
+        text: text.replacingCharacters(in: match.output.1.indices, with: ""))
+    }
+  }
+
+  static let availabilityChecks = remove(
+    "every-key@15.0", without: "an availability check",
+    /if (#available\(iOS [\d.]+, \*\))/)
+
+  @Test(arguments: availabilityChecks)
+  func noticesAMissingAvailabilityCheck(_ mutation: Mutation) throws {
+    // What the check decided is taken as decided.
+    let text = mutation.text.replacing("if  {", with: "if Bool(true) {")
+    let found = try Proof.shared().availability(
+      ["Mutation.swift": text], deploymentTarget: "15.0", .swift6)
+    #expect(found.contains { $0.text.contains("is only available in iOS") })
+  }
+
+  static let parts: [Mutation] =
+    remove("heights", without: "a cap", /return min\([^\n]*(, maximumDetentValue)\)\n/)
+    + remove("heights", without: "a cap over lines", /(,\n {8}maximumDetentValue)\n {6}\)/)
+    + remove(
+      "heights", without: "a detent", /(\n +\.custom\([^\n]*\n(?:(?! {6}\})[^\n]*\n)+ {6}\},)/)
+    + remove(
+      "every-key@16.0", without: "a detent",
+      /(\n +\.custom\([^\n]*\n(?:(?! {6}\})[^\n]*\n)+ {6}\},)/)
+    + remove("every-key@16.0", without: "UIKit's detent", /(\n +\.large\(\),)/)
+    + remove("every-key@16.0", without: "a trait", /(\n +guard traits\.[^\n]*)/)
+    + remove(
+      "every-key@16.0", without: "a statement", /(\n +(?:sheet|content|popover)\.\w+ = [^\n\[]*)\n/)
+    + remove(
+      "every-key@15.0", without: "a fallback", /else \{\n +sheet.detents = \[(\.medium\(\), )/)
+    + remove(
+      "every-key@15.0", without: "the identifiers of iOS 15",
+      /(\n +guard #available[^\n]*\n(?:(?! {6}\})[^\n]*\n)+ {6}\})/)
+    + remove("anchors", without: "an anchor", /(\n +popover\.sourceItem = sourceItem)/)
+
+  /// Parts that are taken out of every kind; a pattern that no longer matches proves nothing.
+  @Test func takesOutEachKindOfPart() {
+    let kinds = Set(Self.parts.map { "\($0.item) \($0.part)" })
+    #expect(kinds.count == 10)
+    #expect(Self.availabilityChecks.count == 3)
+  }
+
+  @Test(arguments: parts)
+  func noticesAMissingPart(_ mutation: Mutation) throws {
+    // Without its only use a binding is a warning of its own; that is not what is shown here.
+    let driver = SheetDriver(try SheetDriver.sheets(of: mutation.item))
+    let outcome = Result {
+      try Proof.shared().behaviour(["Mutation.swift": mutation.text], driver: driver.text)
+    }
+    switch outcome {
+    case .success(let output): #expect(driver.firstDifference(from: output) != nil)
+    case .failure(let error): #expect("\(error)".contains("stub:") || "\(error)".contains("error:"))
+    }
+  }
+}
+
+extension String {
+  fileprivate func replacingCharacters(in indices: DefaultIndices<Substring>, with text: String)
+    -> String
+  {
+    guard let first = indices.first, let last = indices.last else { return self }
+    return self[..<first] + text + self[index(after: last)...]
+  }
+}
