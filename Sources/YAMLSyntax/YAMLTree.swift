@@ -72,15 +72,12 @@ package struct YAMLTree: Sendable {
     String(decoding: text[textRange(node)], as: UTF8.self)
   }
 
-  /// Whether the node is a scalar with exactly this text: `equals(node, "height".utf8)`.
-  @inlinable
-  package func equals(_ node: YAMLNode, _ bytes: some Collection<UInt8>) -> Bool {
+  /// Whether the node is a scalar with exactly this text in UTF-8.
+  package func equals(_ node: YAMLNode, _ bytes: [UInt8]) -> Bool {
     let range = textRange(node)
     guard range.count == bytes.count, nodes[Int(node.index)].kind == .scalar else { return false }
-    var offset = range.lowerBound
-    for byte in bytes {
-      if text[offset] != byte { return false }
-      offset &+= 1
+    for offset in bytes.indices where text[range.lowerBound &+ offset] != bytes[offset] {
+      return false
     }
     return true
   }

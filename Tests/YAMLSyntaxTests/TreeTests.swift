@@ -53,9 +53,9 @@ import YAMLSyntax
     #expect(nodes.map(tree.count) == [1, 0, 1, 0])
     #expect(Array(tree.items(nodes[0])) == [] && Array(tree.items(nodes[1])) == [])
     #expect(tree.pairs(nodes[2]).map(\.key) == [] && tree.string(nodes[0]) == "")
-    #expect(nodes.map { tree.equals($0, "a".utf8) } == [false, true, false, false])
-    #expect(nodes.map { tree.equals($0, "".utf8) } == [false, false, false, false])
-    #expect(nodes.map { tree.equals($0, "ab".utf8) } == [false, false, false, false])
+    #expect(nodes.map { tree.equals($0, Array("a".utf8)) } == [false, true, false, false])
+    #expect(nodes.map { tree.equals($0, Array("".utf8)) } == [false, false, false, false])
+    #expect(nodes.map { tree.equals($0, Array("ab".utf8)) } == [false, false, false, false])
   }
 
   @Test func aTreeIsFilledAnew() {
