@@ -7,11 +7,13 @@ package struct SpecFiles {
   /// Folders given that hold no spec.
   package private(set) var empty: [String] = []
 
+  private let isSingle: Bool
   private var seen: Set<String> = []
 
   /// Looks up `operands` in `files`: a folder stands for every spec below it, folders whose name
   /// begins with a dot left out; all else is taken as a file.
   package init(_ operands: [String], in files: some FileSystem) {
+    isSingle = operands.count == 1
     for operand in operands {
       guard operand != "-", files.kind(operand) == .folder else {
         append(operand)
@@ -32,29 +34,47 @@ package struct SpecFiles {
   }
 
   private mutating func append(_ path: String) {
-    if seen.insert(path).inserted { paths.append(path) }
+    // One file or folder holds no path twice.
+    if isSingle || seen.insert(path).inserted { paths.append(path) }
   }
 
   /// Adds the specs below `folder`; tells whether there were any, seen before or not.
   private mutating func walk(_ folder: String, in files: some FileSystem) -> Bool {
-    var found: [String] = []
-    var folders = [folder]
-    while let folder = folders.popLast() {
+    var hasFound = false
+    // What is still to be visited, the first path last; a folder ends in a slash.
+    var pending = [folder.hasSuffix("/") ? folder : folder + "/"]
+    while let path = pending.popLast() {
+      guard path.utf8.last == UInt8(ascii: "/") else {
+        hasFound = true
+        append(path)
+        continue
+      }
       do throws(FileError) {
-        let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-        for entry in try files.entries(folder) {
-          switch entry.kind {
-          case .folder where !entry.name.hasPrefix("."): folders.append(prefix + entry.name)
-          case .file where SpecFiles.isSpecName(entry.name): found.append(prefix + entry.name)
-          default: break
-          }
-        }
+        pending += try descendingNames(path, in: files).map { path + $0 }
       } catch {
-        unreadable.append((folder, error))
+        let isBelow = path.utf8.count > folder.utf8.count + 1
+        unreadable.append((isBelow ? String(path.dropLast()) : folder, error))
       }
     }
-    for path in found.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { append(path) }
-    unreadable.sort { $0.path < $1.path }
-    return !found.isEmpty
+    return hasFound
+  }
+
+  /// The names of specs and folders, which end in a slash, in descending order of their bytes:
+  /// with the slash, a folder stands where the paths below it do.
+  private func descendingNames(
+    _ folder: String, in files: some FileSystem
+  ) throws(FileError) -> [String] {
+    var names: [(bytes: [UInt8], name: String)] = []
+    for entry in try files.entries(folder) {
+      switch entry.kind {
+      case .folder where !entry.name.hasPrefix("."):
+        names.append((Array((entry.name + "/").utf8), entry.name + "/"))
+      case .file where SpecFiles.isSpecName(entry.name):
+        names.append((Array(entry.name.utf8), entry.name))
+      default: break
+      }
+    }
+    names.sort { $1.bytes.lexicographicallyPrecedes($0.bytes) }
+    return names.map(\.name)
   }
 }
