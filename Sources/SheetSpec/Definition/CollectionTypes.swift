@@ -5,10 +5,9 @@ extension ValueType {
   /// A list of different words, at least one.
   static func list<Element: Choice & Hashable>(_ element: ValueType<Element>) -> ValueType
   where Value == [Element] {
-    let expectation = "a list with at least \(element.expectation)"
-    return ValueType(expectation) { node, decoding in
+    ValueType("a list with at least \(element.expectation)") { node, decoding in
       guard decoding.tree.kind(node) == .sequence else {
-        return decoding.wrongType(node, expectation)
+        return decoding.wrongType(node, "a list with at least \(element.expectation)")
       }
       var values: [Element] = []
       var isComplete = true
@@ -28,7 +27,7 @@ extension ValueType {
       if values.isEmpty, isComplete {
         decoding.diagnostics.report(
           .wrongType, "`\(decoding.subject)` is an empty list", at: decoding.tree.range(node),
-          help: ["write \(expectation), or leave the key out"])
+          help: ["write a list with at least \(element.expectation), or leave the key out"])
       }
       return isComplete && !values.isEmpty ? values : nil
     }
@@ -38,8 +37,7 @@ extension ValueType {
   static func record(
     _ definition: RecordDefinition<Value>, make: @escaping @Sendable () -> Value
   ) -> ValueType {
-    let keys = definition.fields.filter(\.isSupported).map { "`\($0.key)`" }
-    return ValueType("a mapping with the keys \(keys.joined(separator: ", "))") { node, decoding in
+    ValueType("a mapping with the keys \(definition.keys)") { node, decoding in
       var value = make()
       return definition.decode(node, into: &value, &decoding) ? value : nil
     }
@@ -49,15 +47,13 @@ extension ValueType {
   static func record<Record>(
     _ definition: RecordDefinition<Record>, or word: String, make: @escaping @Sendable () -> Record
   ) -> ValueType where Value == Record? {
-    let bytes = Array(word.utf8)
     let record = ValueType<Record>.record(definition, make: make)
-    let expectation = "\(record.expectation), or `\(word)`"
-    return ValueType(expectation) { node, decoding in
+    return ValueType("\(record.expectation), or `\(word)`") { node, decoding in
       guard decoding.tree.kind(node) == .mapping else {
-        if decoding.tree.kind(node) == .scalar, decoding.tree.equals(node, bytes) {
+        if decoding.tree.kind(node) == .scalar, decoding.tree.string(node) == word {
           return .some(nil)
         }
-        return decoding.wrongType(node, expectation)
+        return decoding.wrongType(node, "\(record.expectation), or `\(word)`")
       }
       return record.read(node, &decoding).map { .some($0) }
     }

@@ -62,6 +62,9 @@ package struct Decoding {
 
 /// `text` on one line, cut after 40 scalars.
 func oneLine(_ text: String) -> String {
+  // Nearly all text is short and plain.
+  let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "`") }
+  if isPlain, text.utf8.count <= 40 { return text }
   var result = String.UnicodeScalarView()
   for (index, scalar) in text.unicodeScalars.enumerated() {
     if index == 40 { return String(result) + "..." }

@@ -10,13 +10,14 @@ package struct Field<Owner: Sendable>: Sendable {
   /// What the key does, in one sentence.
   package let summary: String
   /// What the value may be.
-  package let expectation: String
+  package var expectation: String { makeExpectation() }
   /// What holds where the key is missing, as documentation shows it; nil says that it is required.
   package let defaultValue: String?
   /// The first iOS version that has the API behind the key, for a key newer than iOS 15.
   package let availability: IOSVersion?
   /// Whether this version of sheetc can use the key.
   package let isSupported: Bool
+  private let makeExpectation: @Sendable () -> String
   /// The key in UTF-8.
   let bytes: [UInt8]
   /// Reads the value into its owner.
@@ -32,7 +33,7 @@ package struct Field<Owner: Sendable>: Sendable {
     self.summary = summary
     self.defaultValue = defaultValue
     self.availability = availability
-    expectation = type.expectation
+    makeExpectation = { type.expectation }
     isSupported = true
     bytes = Array(key.utf8)
     decode = { keyNode, node, owner, decoding in
@@ -54,7 +55,7 @@ package struct Field<Owner: Sendable>: Sendable {
   private init(later key: String, _ summary: String) {
     self.key = key
     self.summary = summary
-    expectation = "not supported by this version"
+    makeExpectation = { "not supported by this version" }
     defaultValue = "none"
     availability = nil
     isSupported = false

@@ -3,15 +3,16 @@ import Diagnostics
 /// The most characters that a name may have.
 package let longestName = 40
 
-/// Words that no detent may be called: those of the height language, those that stand for a
-/// default, and those that mean something else in Swift behind a dot.
-let reservedNames: [String: String] = {
-  var words: [String: String] = [:]
-  for word in ["fit", "min", "max", "clamp"] { words[word] = "a word of the height language" }
-  for word in ["none", "smallest", "system", "host"] { words[word] = "a word for a default" }
-  for word in ["allCases", "init", "self", "some"] { words[word] = "taken in Swift" }
-  return words
-}()
+/// Why no detent may be called `name`: a word of the height language, one that stands for a
+/// default, or one that means something else in Swift behind a dot; nil for all other names.
+func reservation(of name: String) -> String? {
+  switch name {
+  case "fit", "min", "max", "clamp": "a word of the height language"
+  case "none", "smallest", "system", "host": "a word for a default"
+  case "allCases", "init", "self", "some": "taken in Swift"
+  default: nil
+  }
+}
 
 extension Decoding {
   /// Whether `name` can name a sheet or a file in code; reports where it can not.
@@ -32,7 +33,7 @@ extension Decoding {
 
   /// Whether `name` can name a detent; reports where it can not.
   mutating func isDetentName(_ name: String, at range: SourceRange) -> Bool {
-    if let reason = reservedNames[name] {
+    if let reason = reservation(of: name) {
       diagnostics.report(
         .invalidName, "`\(name)` cannot name a detent: it is \(reason)", at: range,
         help: ["choose another name"])

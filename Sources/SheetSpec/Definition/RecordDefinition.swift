@@ -10,12 +10,24 @@ package struct RecordDefinition<Owner: Sendable>: Sendable {
   /// Keys that people write in the place of another.
   let nearMisses: [NearMiss]
   private let index: KeyIndex
+  /// A bit for each field that must be written, the first field's lowest.
+  private let required: UInt64
 
   init(_ name: String, nearMisses: [NearMiss] = [], _ fields: [Field<Owner>]) {
     self.name = name
     self.fields = fields
     self.nearMisses = nearMisses
     index = KeyIndex(fields.map(\.bytes))
+    var required: UInt64 = 0
+    for (position, field) in fields.enumerated() where field.defaultValue == nil {
+      required |= 1 << UInt64(position)
+    }
+    self.required = required
+  }
+
+  /// The keys that can be used, as messages list them.
+  var keys: String {
+    fields.filter(\.isSupported).map { "`\($0.key)`" }.joined(separator: ", ")
   }
 
   /// Reads a mapping into `owner`; false says that `node` is no mapping, which was reported.
@@ -40,13 +52,16 @@ package struct RecordDefinition<Owner: Sendable>: Sendable {
       found |= 1 << UInt64(position)
       fields[position].decode(pair.key, pair.value, &owner, &decoding)
     }
-    for (position, field) in fields.enumerated()
-    where field.defaultValue == nil && found & (1 << UInt64(position)) == 0 {
+    if found & required != required { reportMissing(required & ~found, in: node, &decoding) }
+    return true
+  }
+
+  private func reportMissing(_ missing: UInt64, in node: YAMLNode, _ decoding: inout Decoding) {
+    for (position, field) in fields.enumerated() where missing & (1 << UInt64(position)) != 0 {
       decoding.diagnostics.report(
         .missingKey, "\(name) without the key `\(field.key)`",
         at: decoding.placeOfMissingKey(in: node), help: ["\(field.key): \(field.expectation)"])
     }
-    return true
   }
 
   /// Reports a key that the record does not have, and gives the one that was meant, if any.
@@ -79,7 +94,6 @@ package struct RecordDefinition<Owner: Sendable>: Sendable {
         fixes: [Fix("write `\(closest)`", .unsafe, [.init(range, closest)])])
       return closest
     }
-    let keys = fields.filter(\.isSupported).map { "`\($0.key)`" }.joined(separator: ", ")
     decoding.diagnostics.report(
       .unknownKey, "`\(excerpt)` is not a key of \(name)", at: range,
       help: ["\(name) has the keys \(keys)"])
@@ -153,7 +167,8 @@ private struct KeyIndex: Sendable {
     let range = tree.textRange(node)
     guard let last = range.last else { return nil }
     let bucket = KeyIndex.bucket(range.count, tree.text[range.lowerBound], tree.text[last])
-    return buckets[bucket].first { tree.equals(node, keys[$0]) }
+    for position in buckets[bucket] where tree.equals(node, keys[position]) { return position }
+    return nil
   }
 
   private static func bucket(_ count: Int, _ first: UInt8, _ last: UInt8) -> Int {

@@ -4,25 +4,24 @@ import YAMLSyntax
 extension ValueType where Value == Bool {
   /// `true` or `false`, unquoted; YAML 1.1's other words are no booleans.
   static let boolean = ValueType("`true` or `false`") { node, decoding in
-    let tree = decoding.tree
-    if tree.kind(node) == .scalar {
-      if tree.style(node) == .plain {
-        if tree.equals(node, Array("true".utf8)) { return true }
-        if tree.equals(node, Array("false".utf8)) { return false }
-      }
-      let meant: String? =
-        switch tree.string(node).lowercased() {
-        case "true", "yes", "on", "y": "true"
-        case "false", "no", "off", "n": "false"
-        default: nil
-        }
-      if let meant {
-        return decoding.wrongType(
-          node, "`true` or `false`",
-          fixes: [Fix("write `\(meant)`", .safe, [.init(tree.range(node), meant)])])
-      }
+    guard decoding.tree.kind(node) == .scalar else {
+      return decoding.wrongType(node, "`true` or `false`")
     }
-    return decoding.wrongType(node, "`true` or `false`")
+    let word = decoding.tree.string(node)
+    if decoding.tree.style(node) == .plain {
+      if word == "true" { return true }
+      if word == "false" { return false }
+    }
+    let meant: String? =
+      switch word.lowercased() {
+      case "true", "yes", "on", "y": "true"
+      case "false", "no", "off", "n": "false"
+      default: nil
+      }
+    let range = decoding.tree.range(node)
+    return decoding.wrongType(
+      node, "`true` or `false`",
+      fixes: meant.map { [Fix("write `\($0)`", .safe, [.init(range, $0)])] } ?? [])
   }
 }
 
@@ -94,13 +93,7 @@ extension ValueType where Value == IOSVersion {
 extension ValueType where Value == Double {
   /// A finite number in points.
   static let points = ValueType("a number of points") { node, decoding in
-    let tree = decoding.tree
-    guard tree.kind(node) == .scalar, tree.style(node) == .plain,
-      let number = decimalNumber(tree.text[tree.textRange(node)])
-    else {
-      return decoding.wrongType(node, "a number of points")
-    }
-    return number
+    decoding.number(node) ?? decoding.wrongType(node, "a number of points")
   }
 }
 
@@ -108,18 +101,19 @@ extension ValueType where Value == Double? {
   /// A finite number in points, or a word that stands for UIKit's own choice (nil).
   static func points(or word: String) -> ValueType {
     let expectation = "a number of points, or `\(word)`"
-    let bytes = Array(word.utf8)
     return ValueType(expectation) { node, decoding in
-      let tree = decoding.tree
-      guard tree.kind(node) == .scalar else { return decoding.wrongType(node, expectation) }
-      if tree.equals(node, bytes) { return .some(nil) }
-      guard tree.style(node) == .plain,
-        let number = decimalNumber(tree.text[tree.textRange(node)])
-      else {
-        return decoding.wrongType(node, expectation)
-      }
-      return .some(number)
+      if let number = decoding.number(node) { return .some(number) }
+      let isWord = decoding.tree.kind(node) == .scalar && decoding.tree.string(node) == word
+      return isWord ? .some(nil) : decoding.wrongType(node, expectation)
     }
+  }
+}
+
+extension Decoding {
+  /// The number that a plain scalar is; nil for all else.
+  fileprivate func number(_ node: YAMLNode) -> Double? {
+    guard tree.kind(node) == .scalar, tree.style(node) == .plain else { return nil }
+    return decimalNumber(tree.text[tree.textRange(node)])
   }
 }
 
@@ -136,30 +130,38 @@ extension Choice {
 extension ValueType where Value: Choice {
   /// One of the words of `Value`.
   static var choice: ValueType {
-    let cases = Value.allCases.map { (bytes: Array($0.rawValue.utf8), value: $0) }
-    let words = cases.map { "`\($0.value.rawValue)`" }
-    let expectation = "one of \(words.joined(separator: ", "))"
-    return ValueType(expectation) { node, decoding in
-      let tree = decoding.tree
-      guard tree.kind(node) == .scalar, !decoding.isEmpty(node) else {
-        return decoding.wrongType(node, expectation)
+    ValueType(choiceExpectation) { node, decoding in
+      guard decoding.tree.kind(node) == .scalar, !decoding.isEmpty(node) else {
+        return decoding.wrongType(node, choiceExpectation)
       }
-      if let match = cases.first(where: { tree.equals(node, $0.bytes) }) { return match.value }
-      let written = tree.string(node)
-      var help = ["`\(decoding.subject)` is \(expectation)"]
-      var fixes: [Fix] = []
-      if let reason = Value.refused[written] {
-        help = [reason]
-      } else if let closest = closestName(
-        to: String(written.drop { $0 == "." }), among: cases.map(\.value.rawValue))
-      {
-        help = ["did you mean `\(closest)`?"] + help
-        fixes = [Fix("write `\(closest)`", .unsafe, [.init(tree.range(node), closest)])]
-      }
-      decoding.diagnostics.report(
-        .unknownValue, "`\(decoding.excerpt(node))` is not a value of `\(decoding.subject)`",
-        at: tree.range(node), help: help, fixes: fixes)
+      let written = decoding.tree.string(node)
+      if let value = Value(rawValue: written) { return value }
+      reportUnknown(written, node, &decoding)
       return nil
     }
+  }
+
+  private static var choiceExpectation: String {
+    let words = Value.allCases.map { "`\($0.rawValue)`" }
+    return "one of \(words.joined(separator: ", "))"
+  }
+
+  private static func reportUnknown(
+    _ written: String, _ node: YAMLNode, _ decoding: inout Decoding
+  ) {
+    var help = ["`\(decoding.subject)` is \(choiceExpectation)"]
+    var fixes: [Fix] = []
+    let range = decoding.tree.range(node)
+    if let reason = Value.refused[written] {
+      help = [reason]
+    } else if let closest = closestName(
+      to: String(written.drop { $0 == "." }), among: Value.allCases.map(\.rawValue))
+    {
+      help = ["did you mean `\(closest)`?"] + help
+      fixes = [Fix("write `\(closest)`", .unsafe, [.init(range, closest)])]
+    }
+    decoding.diagnostics.report(
+      .unknownValue, "`\(oneLine(written))` is not a value of `\(decoding.subject)`",
+      at: range, help: help, fixes: fixes)
   }
 }

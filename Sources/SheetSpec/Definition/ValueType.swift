@@ -3,15 +3,17 @@ import YAMLSyntax
 /// How the value of a key is read, and what its documentation says it may be.
 package struct ValueType<Value: Sendable>: Sendable {
   /// What the value may be, as it stands in messages and documentation: "`true` or `false`".
-  package let expectation: String
+  package var expectation: String { makeExpectation() }
   /// Reads a node; nil says that the reason was reported.
   let read: @Sendable (YAMLNode, inout Decoding) -> Value?
+  private let makeExpectation: @Sendable () -> String
 
-  /// Makes a type from its words and its reader.
+  /// Makes a type from its words, which are put together where they are asked for, and its reader.
   init(
-    _ expectation: String, read: @escaping @Sendable (YAMLNode, inout Decoding) -> Value?
+    _ expectation: @escaping @autoclosure @Sendable () -> String,
+    read: @escaping @Sendable (YAMLNode, inout Decoding) -> Value?
   ) {
-    self.expectation = expectation
+    makeExpectation = expectation
     self.read = read
   }
 }

@@ -22,20 +22,19 @@ extension ValueType where Value == HeightSpec {
   /// A height; may be quoted, since a comma ends a value inside braces.
   static let height = ValueType("a height such as `120`, `40%` or `min(medium, 480)`") {
     node, decoding in
-    let tree = decoding.tree
-    guard tree.kind(node) == .scalar, !decoding.isEmpty(node) else {
+    guard decoding.tree.kind(node) == .scalar, !decoding.isEmpty(node) else {
       return decoding.wrongType(node, "a height such as `120`, `40%` or `min(medium, 480)`")
     }
     if decoding.reportsCut(node) { return nil }
-    let range = tree.textRange(node)
+    let range = decoding.tree.textRange(node)
     do throws(HeightProblem) {
-      let expression = try HeightParser.parse(tree.text[range])
+      let expression = try HeightParser.parse(decoding.tree.text[range])
       return HeightSpec(
-        expression: expression, text: onOneLine(tree.string(node)), node: node)
+        expression: expression, text: onOneLine(decoding.tree.string(node)), node: node)
     } catch {
       let part =
         error.range.lowerBound - range.lowerBound..<error.range.upperBound - range.lowerBound
-      let place = tree.sourceRange(node, part, in: decoding.file)
+      let place = decoding.tree.sourceRange(node, part, in: decoding.file)
       decoding.diagnostics.report(
         error.rule, error.message, at: place, help: error.help,
         fixes: error.replacement.map {

@@ -70,12 +70,13 @@ extension Decoding {
   }
 
   private mutating func customDetent(_ item: YAMLNode) -> DetentSpec? {
-    let pairs = Array(tree.pairs(item).prefix(2))
-    guard let pair = pairs.first else { return wrongType(item, "a list whose items are detents") }
-    guard tree.kind(pair.key) == .scalar, pairs.count == 1 else {
+    var pairs = tree.pairs(item).makeIterator()
+    guard let pair = pairs.next() else { return wrongType(item, "a list whose items are detents") }
+    let isSingle = pairs.next() == nil
+    guard tree.kind(pair.key) == .scalar, isSingle else {
       diagnostics.report(
         .wrongType, "a detent is one name with its height, found a mapping of several keys",
-        at: pairs.count == 1 ? tree.range(pair.key) : tree.range(item),
+        at: isSingle ? tree.range(pair.key) : tree.range(item),
         help: ["write `- small: 320`, or `- small: { height: 320, fallback: medium }`"])
       return nil
     }

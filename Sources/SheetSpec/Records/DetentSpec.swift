@@ -77,7 +77,7 @@ package struct DetentSpec: Sendable {
     /// One of UIKit's own, by name alone.
     case system
     /// One with a height of its own.
-    case custom(Body)
+    indirect case custom(Body)
   }
 
   /// The name: `medium`, `large`, or one's own.

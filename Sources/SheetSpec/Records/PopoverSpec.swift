@@ -57,13 +57,12 @@ package struct PopoverSpec: Sendable {
 extension ValueType where Value == Bool {
   /// A boolean, with a sentence for the word that comes later.
   static let modality = ValueType("`true` or `false`") { node, decoding in
-    let tree = decoding.tree
-    guard tree.kind(node) == .scalar, tree.equals(node, Array("host".utf8)) else {
+    guard decoding.tree.kind(node) == .scalar, decoding.tree.string(node) == "host" else {
       return ValueType.boolean.read(node, &decoding)
     }
     decoding.diagnostics.report(
       .unknownValue, "`\(decoding.subject): host` is not supported by this version of sheetc",
-      at: tree.range(node), help: ["a sheet whose app decides comes with a later version"])
+      at: decoding.tree.range(node), help: ["a sheet whose app decides comes with a later version"])
     return nil
   }
 }
