@@ -66,8 +66,11 @@ public struct SpecCompiler {
       if let mapping = document.sheets.value {
         for pair in tree.pairs(mapping) {
           guard let spec = decoder.sheet(pair) else { continue }
-          let sheet = validate(spec, for: platform, &decoder.decoding)
-          guard keepsSheets, let sheet else { continue }
+          guard keepsSheets else {
+            SheetModel.check(spec, for: platform, &decoder.decoding)
+            continue
+          }
+          guard let sheet = validate(spec, for: platform, &decoder.decoding) else { continue }
           sheets.append(sheet)
           names.append((spec.name.value, spec.name.range))
         }

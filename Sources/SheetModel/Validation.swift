@@ -8,15 +8,23 @@ package func validate(
   _ spec: SheetSpec, for platform: Platform, _ decoding: inout Decoding
 ) -> Sheet? {
   let context = SheetContext(spec, platform, decoding)
-  var found = Diagnostics()
-  for rule in SheetRule.all {
-    var report = RuleReport(rule: rule.rule, diagnostics: found)
-    found = Diagnostics()
-    rule.check(context, &report)
-    found = report.diagnostics
+  return check(context, &decoding) ? Sheet(context) : nil
+}
+
+/// Decides every rule about a sheet of which nothing is made.
+package func check(_ spec: SheetSpec, for platform: Platform, _ decoding: inout Decoding) {
+  _ = check(SheetContext(spec, platform, decoding), &decoding)
+}
+
+/// Reports what breaks a rule; tells whether no error is among it.
+private func check(_ context: SheetContext, _ decoding: inout Decoding) -> Bool {
+  var report = RuleReport()
+  for position in SheetRule.all.indices {
+    report.position = position
+    SheetRule.all[position].check(context, &report)
   }
-  for diagnostic in found.all { decoding.diagnostics.report(diagnostic) }
-  return found.hasErrors ? nil : Sheet(context)
+  for diagnostic in report.diagnostics.all { decoding.diagnostics.report(diagnostic) }
+  return !report.diagnostics.hasErrors
 }
 
 extension Sheet {

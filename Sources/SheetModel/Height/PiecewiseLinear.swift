@@ -12,16 +12,16 @@ package struct PiecewiseLinear: Hashable, Sendable {
     func value(at maximum: Double) -> Double { slope * maximum + intercept }
   }
 
+  private var first: Piece
+  // Most functions are one line, which needs no array.
+  private var rest: [Piece] = []
+
   /// The pieces in ascending order, the first from 0 on; never empty.
-  private(set) var pieces: [Piece]
+  var pieces: [Piece] { [first] + rest }
 
   /// A line.
   init(slope: Double, intercept: Double) {
-    pieces = [Piece(start: 0, slope: slope, intercept: intercept)]
-  }
-
-  private init(_ pieces: [Piece]) {
-    self.pieces = pieces
+    first = Piece(start: 0, slope: slope, intercept: intercept)
   }
 
   /// `formula` where UIKit's medium detent has `mediumFactor` times the maximum.
@@ -56,19 +56,21 @@ package struct PiecewiseLinear: Hashable, Sendable {
 
   /// The value at `maximum` points.
   package func value(at maximum: Double) -> Double {
-    let piece = pieces.last { $0.start <= maximum } ?? pieces[0]
+    let piece = rest.last { $0.start <= maximum } ?? first
     return piece.value(at: maximum)
   }
 
   /// This and a multiple of `other`.
   func adding(_ other: PiecewiseLinear, times factor: Double) -> PiecewiseLinear {
-    PiecewiseLinear(
-      aligned(with: other).map { start, left, right in
+    var result = self
+    result.rest = []
+    for span in Spans(self, other) {
+      result.append(
         Piece(
-          start: start, slope: left.slope + right.slope * factor,
-          intercept: left.intercept + right.intercept * factor)
-      }
-    ).simplified()
+          start: span.start, slope: span.left.slope + span.right.slope * factor,
+          intercept: span.left.intercept + span.right.intercept * factor))
+    }
+    return result
   }
 
   /// The lower of both, everywhere.
@@ -84,51 +86,36 @@ package struct PiecewiseLinear: Hashable, Sendable {
   private func envelope(
     with other: PiecewiseLinear, prefersLeft: (Double, Double) -> Bool
   ) -> PiecewiseLinear {
-    let spans = aligned(with: other)
-    var result: [Piece] = []
-    for (index, (start, left, right)) in spans.enumerated() {
-      let end = index + 1 < spans.count ? spans[index + 1].0 : .infinity
-      var bounds = [start]
-      if left.slope != right.slope {
-        let crossing = (right.intercept - left.intercept) / (left.slope - right.slope)
-        if crossing > start, crossing < end { bounds.append(crossing) }
-      }
-      for (position, bound) in bounds.enumerated() {
-        let next = position + 1 < bounds.count ? bounds[position + 1] : end
-        let probe = next.isFinite ? (bound + next) / 2 : bound + 1
-        var piece = prefersLeft(left.value(at: probe), right.value(at: probe)) ? left : right
-        piece.start = bound
-        result.append(piece)
-      }
-    }
-    return PiecewiseLinear(result).simplified()
-  }
-
-  private func aligned(with other: PiecewiseLinear) -> [(Double, Piece, Piece)] {
-    var spans: [(Double, Piece, Piece)] = []
-    var left = 0
-    var right = 0
-    var start = 0.0
-    while true {
-      spans.append((start, pieces[left], other.pieces[right]))
-      let nextLeft = left + 1 < pieces.count ? pieces[left + 1].start : .infinity
-      let nextRight = right + 1 < other.pieces.count ? other.pieces[right + 1].start : .infinity
-      start = min(nextLeft, nextRight)
-      guard start.isFinite else { return spans }
-      if nextLeft == start { left += 1 }
-      if nextRight == start { right += 1 }
-    }
-  }
-
-  private func simplified() -> PiecewiseLinear {
-    var result: [Piece] = []
-    for piece in pieces {
-      if let last = result.last, last.slope == piece.slope, last.intercept == piece.intercept {
-        continue
-      }
+    var result = self
+    result.rest = []
+    func append(_ span: Span, from start: Double, to end: Double) {
+      let probe = end.isFinite ? (start + end) / 2 : start + 1
+      let isLeft = prefersLeft(span.left.value(at: probe), span.right.value(at: probe))
+      var piece = isLeft ? span.left : span.right
+      piece.start = start
       result.append(piece)
     }
-    return PiecewiseLinear(result)
+    for span in Spans(self, other) {
+      let crossing =
+        (span.right.intercept - span.left.intercept) / (span.left.slope - span.right.slope)
+      if span.left.slope != span.right.slope, crossing > span.start, crossing < span.end {
+        append(span, from: span.start, to: crossing)
+        append(span, from: crossing, to: span.end)
+      } else {
+        append(span, from: span.start, to: span.end)
+      }
+    }
+    return result
+  }
+
+  /// Goes on with `piece`, unless that is the line which is there already.
+  private mutating func append(_ piece: Piece) {
+    guard piece.start > 0 else {
+      first = piece
+      return
+    }
+    let last = rest.last ?? first
+    if last.slope != piece.slope || last.intercept != piece.intercept { rest.append(piece) }
   }
 
   /// Whether the function is somewhere below 0, and whether it is somewhere above, by more than
@@ -140,14 +127,54 @@ package struct PiecewiseLinear: Hashable, Sendable {
       if value < -tolerance { signs.isNegative = true }
       if value > tolerance { signs.isPositive = true }
     }
-    for (index, piece) in pieces.enumerated() {
-      note(piece.value(at: piece.start))
-      if index + 1 < pieces.count {
-        note(piece.value(at: pieces[index + 1].start))
-      } else {
-        note(piece.slope * .greatestFiniteMagnitude / 2)
-      }
+    var piece = first
+    note(piece.value(at: 0))
+    for next in rest {
+      note(piece.value(at: next.start))
+      note(next.value(at: next.start))
+      piece = next
     }
+    note(piece.slope * .greatestFiniteMagnitude / 2)
     return signs
+  }
+
+  /// Where two functions are one line each.
+  private struct Span {
+    let start: Double
+    let end: Double
+    let left: Piece
+    let right: Piece
+  }
+
+  /// The spans of two functions in ascending order, the last without an end.
+  private struct Spans: Sequence, IteratorProtocol {
+    private let functions: (left: PiecewiseLinear, right: PiecewiseLinear)
+    private var indices = (left: 0, right: 0)
+    private var start = 0.0
+
+    init(_ left: PiecewiseLinear, _ right: PiecewiseLinear) {
+      functions = (left, right)
+    }
+
+    mutating func next() -> Span? {
+      guard start.isFinite else { return nil }
+      let left = functions.left.piece(indices.left)
+      let right = functions.right.piece(indices.right)
+      let ends = (functions.left.start(indices.left + 1), functions.right.start(indices.right + 1))
+      let span = Span(
+        start: start, end: ends.0 < ends.1 ? ends.0 : ends.1, left: left, right: right)
+      if ends.0 == span.end { indices.left += 1 }
+      if ends.1 == span.end { indices.right += 1 }
+      start = span.end
+      return span
+    }
+  }
+
+  private func piece(_ index: Int) -> Piece {
+    index == 0 ? first : rest[index - 1]
+  }
+
+  private func start(_ index: Int) -> Double {
+    index <= rest.count ? piece(index).start : .infinity
   }
 }

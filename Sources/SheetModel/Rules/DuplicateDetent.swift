@@ -28,6 +28,9 @@ extension SheetRule {
         """),
     ]
   ) { context, report in
+    // Few names are sooner compared than hashed.
+    let isShort = context.detents.count <= 8
+    guard !isShort || hasEqualNames(context.detents) else { return }
     var first: [String: SourceRange] = [:]
     for detent in context.detents {
       guard let earlier = first[detent.name.value] else {
@@ -39,5 +42,14 @@ extension SheetRule {
         at: detent.name.range, labels: [.init("first declared here", at: earlier)],
         help: ["give one of them another name, or remove it"])
     }
+  }
+
+  private static func hasEqualNames(_ detents: [DetentSpec]) -> Bool {
+    for index in detents.indices {
+      for earlier in 0..<index where detents[earlier].name.value == detents[index].name.value {
+        return true
+      }
+    }
+    return false
   }
 }

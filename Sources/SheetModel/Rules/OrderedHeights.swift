@@ -2,35 +2,39 @@ import SheetSpec
 
 /// The heights of a sheet's detents, ready to be compared; capped at the maximum detent value.
 struct OrderedHeights {
-  /// One function for each factor that the medium detent may have; nil where nothing is known.
-  private let functions: [[PiecewiseLinear]?]
+  /// The function of each detent, nil where nothing is known, once for each factor that the
+  /// medium detent may have; only for one factor where no height depends on it.
+  private let functions: [[PiecewiseLinear?]]
   private let activities: [Activity]
 
   init(_ context: SheetContext) {
-    functions = zip(context.detents, context.formulas).map { detent, formula in
-      guard let formula = detent.formula(formula) else { return nil }
-      return MediumDetent.factors.map {
-        PiecewiseLinear(formula, mediumFactor: $0).lower(of: .identity)
+    let detents = context.detents
+    let usesMedium = zip(detents, context.formulas).contains { detent, formula in
+      formula?.usesMedium ?? detent.isSystemMedium
+    }
+    functions = MediumDetent.factors.prefix(usesMedium ? .max : 1).map { factor in
+      zip(detents, context.formulas).map { detent, formula in
+        detent.function(formula, mediumFactor: factor)?.lower(of: .identity)
       }
     }
-    activities = context.detents.map(\.activity)
+    activities = detents.map(\.activity)
   }
 
   /// Each detent that stands after one that is taller somewhere and lower nowhere, with the
   /// first such one.
   var misplaced: [(index: Int, earlier: Int)] {
-    functions.indices.compactMap { index in
+    activities.indices.compactMap { index in
       (0..<index).first { isMisordered($0, index) }.map { (index, $0) }
     }
   }
 
   /// The order of indices that puts the detents from smallest to largest; nil where they cross.
   var sorted: [Int]? {
-    guard functions.allSatisfy({ $0 != nil }) else { return nil }
+    guard functions.allSatisfy({ $0.allSatisfy { $0 != nil } }) else { return nil }
     // At 700 points, between the maxima of the smallest and the largest iPhone; where detents
     // cross, what follows finds it.
-    let typical = functions.map { $0?.first?.value(at: 700) ?? 0 }
-    let order = functions.indices.sorted { (typical[$0], $0) < (typical[$1], $1) }
+    let typical = functions[0].map { $0?.value(at: 700) ?? 0 }
+    let order = activities.indices.sorted { (typical[$0], $0) < (typical[$1], $1) }
     for (position, index) in order.enumerated() {
       for earlier in order[..<position] where isMisordered(earlier, index) { return nil }
     }
@@ -38,11 +42,10 @@ struct OrderedHeights {
   }
 
   private func isMisordered(_ earlier: Int, _ later: Int) -> Bool {
-    guard activities[earlier].meets(activities[later]),
-      let lower = functions[earlier], let upper = functions[later]
-    else { return false }
+    guard activities[earlier].meets(activities[later]) else { return false }
     var isWrongSomewhere = false
-    for (lower, upper) in zip(lower, upper) {
+    for functions in functions {
+      guard let lower = functions[earlier], let upper = functions[later] else { return false }
       let signs = upper.adding(lower, times: -1).signs
       if signs.isPositive { return false }
       isWrongSomewhere = isWrongSomewhere || signs.isNegative
@@ -52,12 +55,17 @@ struct OrderedHeights {
 }
 
 extension DetentSpec {
-  /// The height that the detent has, given the formula of its own; nil where it is not known.
-  func formula(_ own: HeightFormula?) -> HeightFormula? {
+  /// Whether the detent is UIKit's medium one.
+  fileprivate var isSystemMedium: Bool {
+    if case .system = kind { name.value == "medium" } else { false }
+  }
+
+  /// The height that the detent has, given the formula of its own, where UIKit's medium detent
+  /// has `mediumFactor` times the maximum; nil where it is not known.
+  fileprivate func function(_ own: HeightFormula?, mediumFactor: Double) -> PiecewiseLinear? {
     switch kind {
-    case .custom: own
-    case .system:
-      .linear(name.value == "medium" ? LinearHeight(medium: 1) : LinearHeight(maximum: 1))
+    case .custom: own.map { PiecewiseLinear($0, mediumFactor: mediumFactor) }
+    case .system: PiecewiseLinear(slope: isSystemMedium ? mediumFactor : 1, intercept: 0)
     }
   }
 

@@ -10,6 +10,8 @@ struct SheetContext {
   let platform: Platform
   /// The file, and its nodes.
   let decoding: Decoding
+  /// The detents that could be read, in order.
+  let detents: [DetentSpec]
   /// The formula of each detent in the order of the list; nil for UIKit's own, and where the
   /// height could not be read.
   let formulas: [HeightFormula?]
@@ -19,13 +21,11 @@ struct SheetContext {
     self.spec = spec
     self.platform = platform
     self.decoding = decoding
-    formulas = (spec.detents.value?.detents ?? []).map { detent in
+    detents = spec.detents.value?.detents ?? []
+    formulas = detents.map { detent in
       detent.body?.height.value.map { HeightFormula($0.expression) }
     }
   }
-
-  /// The detents that could be read, in order.
-  var detents: [DetentSpec] { spec.detents.value?.detents ?? [] }
 
   /// The style, with its default; nil where it could not be read.
   var style: ModalPresentationStyle? {

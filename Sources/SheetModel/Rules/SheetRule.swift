@@ -25,10 +25,10 @@ package struct SheetRule: Sendable {
 
 /// Reports what breaks one rule.
 struct RuleReport {
-  /// The rule.
-  let rule: Rule
+  /// The rule's place in `SheetRule.all`.
+  var position = 0
   /// What was reported so far, by this rule and others.
-  var diagnostics: Diagnostics
+  var diagnostics = Diagnostics()
 
   /// Reports a place that breaks the rule.
   mutating func callAsFunction(
@@ -36,6 +36,7 @@ struct RuleReport {
     labels: [Diagnostic.Label] = [], help: [String] = [], fixes: [Fix] = []
   ) {
     diagnostics.report(
-      rule, message, at: range, label: label, labels: labels, help: help, fixes: fixes)
+      SheetRule.all[position].rule, message, at: range, label: label, labels: labels, help: help,
+      fixes: fixes)
   }
 }
