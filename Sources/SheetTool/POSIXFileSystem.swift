@@ -34,7 +34,7 @@ package struct POSIXFileSystem: FileSystem {
     while true {
       let count = buffer.count
       let length = try append(capacity, from: descriptor.number, to: &buffer)
-      if length == 0 { return }
+      if length == 0 || buffer.count == status.st_size { return }
       if buffer.count > limit { throw .tooLarge }
       capacity = max(count + length < capacity ? capacity - length : 1 << 16, 1)
     }
