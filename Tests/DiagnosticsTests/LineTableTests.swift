@@ -50,8 +50,8 @@ import Testing
   @Test func columnsInALongLineDoNotCostAWalkAlongIt() {
     let file = SourceFile(path: "", text: String(repeating: "é", count: 1_000_000))
     let table = LineTable(file)
-    for index in 0..<2_000 {
-      #expect(table.position(at: index * 1_000).column == index * 500 + 1)
+    for index in 0..<200 {
+      #expect(table.position(at: index * 10_000).column == index * 5_000 + 1)
     }
   }
 }
