@@ -60,6 +60,9 @@ let package = Package(
     .testTarget(name: "LayoutTests", dependencies: ["Diagnostics", "SheetCompiler"]),
     .testTarget(name: "ProofTests", dependencies: ["Proof"]),
     .testTarget(
+      name: "ReferenceTests",
+      dependencies: ["Diagnostics", "SheetSpec", "SheetTool", "TestSupport"]),
+    .testTarget(
       name: "RuleTests", dependencies: ["Diagnostics", "SheetCompiler", "TestSupport"]),
     .testTarget(name: "SheetModelTests", dependencies: ["SheetModel", "SheetSpec"]),
     .testTarget(
