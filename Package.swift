@@ -64,6 +64,8 @@ let package = Package(
       dependencies: ["Diagnostics", "SheetSpec", "SheetTool", "TestSupport"]),
     .testTarget(
       name: "RuleTests", dependencies: ["Diagnostics", "SheetCompiler", "TestSupport"]),
+    .testTarget(
+      name: "SheetCompilerTests", dependencies: ["Diagnostics", "SheetCompiler", "TestSupport"]),
     .testTarget(name: "SheetModelTests", dependencies: ["SheetModel", "SheetSpec"]),
     .testTarget(
       name: "SheetSpecTests", dependencies: ["Diagnostics", "SheetCompiler", "TestSupport"]),

@@ -5,6 +5,6 @@ extension Program {
   package static let sheetc = Program(
     Command(
       "sheetc", abstract: "compile descriptions of iOS sheets",
-      subcommands: [.check, .compile, .explain]),
+      subcommands: [.check, .fix, .compile, .explain]),
     version: "0.1.0")
 }

@@ -1,0 +1,110 @@
+import CommandLineKit
+import DiagnosticFormats
+import Diagnostics
+import SheetCompiler
+
+extension Command {
+  /// `sheetc fix`
+  static let fix = Command(
+    "fix", abstract: "mend the problems of specs that have a fix",
+    discussion: """
+      Edits the specs where they are, keeping comments, order and style, and reports the problems \
+      that are left as `check` does. Fixes that may change what a spec means want --unsafe. No fix \
+      is taken that leaves more errors than before; fixing twice changes nothing.
+
+      Standard input, `-`, is written to standard output, and what is left is reported on standard \
+      error.
+
+      Exit status: 0 if no error is left, 1 if there is one (or, with --diff, something to fix), 2 \
+      for a wrong command line or where no spec is found, 3 if something could not be read or \
+      written.
+      """,
+    operands: [paths], options: [unsafe, diff] + Reporting.options + [Inputs.standardInputPath]
+  ) { arguments, console in
+    let files = POSIXFileSystem()
+    let found = try Inputs.find(arguments[paths], in: files)
+    let allowsUnsafe = arguments[unsafe]
+    let batch = Batch<FixedSpec>(
+      files: files,
+      task: { _, bytes, path in
+        var fixer = SpecFixer(allowsUnsafe: allowsUnsafe)
+        return FixedSpec(path: path, before: bytes, result: fixer.fix(bytes, path: path))
+      }, failure: { FixedSpec(path: $0.file.path, before: [], unread: $0) })
+    let readsInput = found.paths.contains("-")
+    let specs = try Inputs.run(batch, found.paths, arguments, console)
+    let report = Report(
+      files: found.unreadable + specs.map(\.report).filter { !$0.diagnostics.isEmpty },
+      filesChecked: found.paths.count)
+    let changed = specs.filter { $0.bytes != $0.before }
+    if arguments[diff] {
+      let text = changed.flatMap { LineDifference($0.before, $0.bytes).unified(path: $0.path) }
+      if !text.isEmpty { try console.write(text, to: .output) }
+      let status = Reporting.status(report, arguments)
+      return status == .success && !changed.isEmpty ? .problems : status
+    }
+    for (path, spec) in zip(found.paths, specs) {
+      if path == "-" {
+        try console.write(spec.bytes, to: .output)
+      } else if spec.bytes != spec.before {
+        try files.rewrite(spec)
+      }
+    }
+    try Reporting.show(report, to: readsInput ? .error : .output, arguments, console)
+    if !changed.isEmpty { try console.write(summary(changed), to: .error) }
+    return Reporting.status(report, arguments)
+  }
+
+  private static func summary(_ changed: [FixedSpec]) -> String {
+    let fixes = changed.reduce(0) { $0 + $1.fixCount }
+    return "fixed \(fixes) problem\(fixes == 1 ? "" : "s") in \(changed.count) "
+      + "file\(changed.count == 1 ? "" : "s")\n"
+  }
+
+  private static let paths = Operand<[String]>(
+    repeated: .text("PATH"), minimum: 1, help: "a spec, a folder of specs, or `-`")
+  private static let unsafe = Flag(
+    "unsafe", help: "also make use of fixes that may change what a spec means")
+  private static let diff = Flag("diff", help: "show what would be changed, and change nothing")
+}
+
+/// A spec before and after its fixes.
+struct FixedSpec: Sendable {
+  /// The path as it was given.
+  let path: String
+  /// The bytes before.
+  let before: [UInt8]
+  /// The bytes after.
+  let bytes: [UInt8]
+  /// How many problems were fixed.
+  let fixCount: Int
+  /// What is left to report.
+  let report: FileReport
+
+  init(path: String, before: [UInt8], result: SpecFixer.Result) {
+    self.path = path
+    self.before = before
+    bytes = result.bytes
+    fixCount = result.fixCount
+    report = result.report
+  }
+
+  /// A file that could not be read.
+  init(path: String, before: [UInt8], unread: FileReport) {
+    self.path = path
+    self.before = before
+    bytes = before
+    fixCount = 0
+    report = unread
+  }
+}
+
+extension POSIXFileSystem {
+  /// Puts the fixed text in the place of a spec.
+  fileprivate func rewrite(_ spec: FixedSpec) throws {
+    do throws(FileError) {
+      try replace(spec.path, with: spec.bytes)
+    } catch {
+      throw Failure("cannot write `\(spec.path)`: \(error.reason)")
+    }
+  }
+}

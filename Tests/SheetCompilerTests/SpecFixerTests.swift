@@ -1,0 +1,99 @@
+import Diagnostics
+import SheetCompiler
+import TestSupport
+import Testing
+
+/// Fixing specs as a whole.
+@Suite struct SpecFixerTests {
+  private func fix(_ text: String, unsafe: Bool) -> SpecFixer.Result {
+    var fixer = SpecFixer(allowsUnsafe: unsafe)
+    return fixer.fix(Array(text.utf8), path: "a.sheet.yaml")
+  }
+
+  private func text(_ result: SpecFixer.Result) -> String {
+    String(decoding: result.bytes, as: UTF8.self)
+  }
+
+  static let specs = allRules.flatMap(\.examples).map { Marked($0.text).text }
+
+  @Test(arguments: specs, [false, true])
+  func fixingTwiceChangesNothingAndBringsNoError(_ spec: String, _ unsafe: Bool) {
+    var compiler = SpecCompiler()
+    let before = compiler.check(Array(spec.utf8), path: "a.sheet.yaml").diagnostics
+    let once = fix(spec, unsafe: unsafe)
+    let twice = fix(text(once), unsafe: unsafe)
+    #expect(twice.bytes == once.bytes)
+    #expect(twice.fixCount == 0)
+    #expect(once.report.diagnostics.count <= before.count)
+    #expect(once.report.diagnostics == compiler.check(once.bytes, path: "a.sheet.yaml").diagnostics)
+    let applicable = once.report.diagnostics.filter {
+      $0.fixes.first.map { unsafe || $0.applicability == .safe } ?? false
+    }
+    #expect(applicable == [])
+  }
+
+  @Test func safeFixesKeepWhatIsNotTheirs() {
+    let result = fix(
+      """
+      # comment
+      sheets:
+        Cart:
+          prefersGrabberVisible: yes   # a grabber
+          detents: [ .medium,  large() ]
+          grabber: true
+      """, unsafe: false)
+    #expect(
+      text(result) == """
+        # comment
+        sheets:
+          Cart:
+            prefersGrabberVisible: true   # a grabber
+            detents: [ medium,  large ]
+            grabber: true
+        """)
+    #expect(result.fixCount == 3)
+    #expect(result.report.diagnostics.map(\.rule) == ["unknown-key"])
+  }
+
+  @Test func sortingKeepsEachComment() {
+    let result = fix(
+      """
+      sheets:
+        Cart:
+          detents:
+            # all of it
+            - large # the last
+            # a part
+            - small: 320 # the first
+      """, unsafe: true)
+    #expect(
+      text(result) == """
+        sheets:
+          Cart:
+            detents:
+              # a part
+              - small: 320 # the first
+              # all of it
+              - large # the last
+        """)
+  }
+
+  @Test func fixesThatRevealOthersAreTakenInRounds() {
+    let result = fix(
+      "sheets:\n  Cart:\n    detents: [tall: {height:max(90%, 600pt)}, medium]\n", unsafe: true)
+    #expect(result.report.diagnostics == [])
+    #expect(
+      text(result)
+        == "sheets:\n  Cart:\n    detents: [medium, tall: {height: \"max(90%, 600)\"}]\n")
+  }
+
+  @Test func textInAnotherEncodingStaysAsItIs() {
+    let text = "sheets:\n  Cart:\n    prefersGrabberVisible: yes\n"
+    var bytes: [UInt8] = [0xFF, 0xFE]
+    for unit in text.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+    var fixer = SpecFixer(allowsUnsafe: true)
+    let result = fixer.fix(bytes, path: "a.sheet.yaml")
+    #expect(result.bytes == bytes)
+    #expect(result.report.diagnostics.map(\.rule) == ["wrong-type"])
+  }
+}
