@@ -68,6 +68,12 @@ let package = Package(
       name: "SheetCompilerTests", dependencies: ["Diagnostics", "SheetCompiler", "TestSupport"]),
     .testTarget(name: "SheetModelTests", dependencies: ["SheetModel", "SheetSpec"]),
     .testTarget(
+      name: "SheetToolTests",
+      dependencies: [
+        "CommandLineKit", "Diagnostics", "SheetCompiler", "SheetTool", "TestSupport", "sheetc",
+      ],
+      exclude: ["Cases", "Goldens"]),
+    .testTarget(
       name: "SheetSpecTests", dependencies: ["Diagnostics", "SheetCompiler", "TestSupport"]),
     .testTarget(
       name: "YAMLSyntaxTests", dependencies: ["Diagnostics", "TestSupport", "YAMLSyntax"]),

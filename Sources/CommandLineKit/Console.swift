@@ -10,8 +10,8 @@ package enum StandardStream: String, CaseIterable, Sendable {
 package protocol Console: Sendable {
   /// Writes all of `bytes` at once; nothing is held back, so text is joined before it is written.
   func write(_ bytes: [UInt8], to stream: StandardStream) throws(ConsoleError)
-  /// Reads standard input to its end.
-  func readStandardInput() throws(ConsoleError) -> [UInt8]
+  /// Reads standard input to its end; nil where it holds more than `limit` bytes.
+  func readStandardInput(limit: Int) throws(ConsoleError) -> [UInt8]?
   /// Whether a person reads the stream.
   func isTerminal(_ stream: StandardStream) -> Bool
   /// The value of an environment variable; nil where it is not set.

@@ -65,8 +65,8 @@ package struct SystemConsole: Console {
     #endif
   }
 
-  /// Reads until the end of input, over partial reads and signals.
-  package func readStandardInput() throws(ConsoleError) -> [UInt8] {
+  /// Reads until the end of input or just beyond `limit`, over partial reads and signals.
+  package func readStandardInput(limit: Int) throws(ConsoleError) -> [UInt8]? {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: Self.chunkSize)
     while true {
@@ -75,6 +75,7 @@ package struct SystemConsole: Console {
       }
       if count > 0 {
         bytes += chunk[..<count]
+        if bytes.count > limit { return nil }
       } else if count == 0 {
         return bytes
       } else if !Self.waitIfInterrupted(STDIN_FILENO, POLLIN) {

@@ -37,13 +37,27 @@ public struct Diagnostics: Sendable {
   /// Each problem once, by place, then by rule and message; a problem of the whole file is first.
   public func sorted() -> [Diagnostic] {
     guard all.count > 1 else { return all }
-    var seen: Set<Diagnostic> = []
-    return all.filter { seen.insert($0).inserted }.sorted { left, right in
+    var seen: Set<Identity> = []
+    return all.filter { seen.insert(Identity($0)).inserted }.sorted { left, right in
       let leftRange = left.range ?? SourceRange(-1, -1)
       let rightRange = right.range ?? SourceRange(-1, -1)
       if leftRange != rightRange { return leftRange < rightRange }
       return (left.rule, left.message) < (right.rule, right.message)
     }
+  }
+}
+
+/// What makes two problems one: what aliases repeat is found in one place and another, and may
+/// carry other labels and help each time.
+private struct Identity: Hashable {
+  let rule: String
+  let range: SourceRange?
+  let message: String
+
+  init(_ diagnostic: Diagnostic) {
+    rule = diagnostic.rule
+    range = diagnostic.range
+    message = diagnostic.message
   }
 }
 

@@ -70,9 +70,9 @@ public struct SpecCompiler {
             SheetModel.check(spec, for: platform, &decoder.decoding)
             continue
           }
-          guard let sheet = validate(spec, for: platform, &decoder.decoding) else { continue }
-          sheets.append(sheet)
+          let sheet = validate(spec, for: platform, &decoder.decoding)
           names.append((spec.name.value, spec.name.range))
+          if let sheet { sheets.append(sheet) }
         }
       }
       guard keepsSheets else { continue }

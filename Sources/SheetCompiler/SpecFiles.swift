@@ -35,7 +35,14 @@ package struct SpecFiles {
 
   private mutating func append(_ path: String) {
     // One file or folder holds no path twice.
-    if isSingle || seen.insert(path).inserted { paths.append(path) }
+    if isSingle || seen.insert(SpecFiles.plain(path)).inserted { paths.append(path) }
+  }
+
+  /// The path without parts that lead nowhere, so that `./a` and `a` are seen to be one file.
+  private static func plain(_ path: String) -> String {
+    guard path.contains("./") || path.contains("//") else { return path }
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
   /// Adds the specs below `folder`; tells whether there were any, seen before or not.

@@ -18,6 +18,8 @@ struct Compilation {
   private(set) var units: [Unit] = []
   /// Their problems.
   let report: Report
+  /// Whether every spec that was named was found and read, and has no error.
+  let isComplete: Bool
 
   /// Joins the results of the single specs; a sheet's name may be used once among them, since
   /// they go to one destination.
@@ -49,6 +51,7 @@ struct Compilation {
       units.append(Unit(path: path, source: found.isEmpty ? result.source : nil))
     }
     report = Report(files: reports, filesChecked: results.count)
+    isComplete = unreadable.isEmpty && units.allSatisfy { $0.source != nil }
   }
 }
 

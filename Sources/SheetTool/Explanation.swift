@@ -49,5 +49,6 @@ private func wrapped(_ text: String) -> String {
 }
 
 private func indented(_ text: String) -> String {
-  text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)\n" }.joined()
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  return lines.map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
 }

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Diagnostics
 import SheetCompiler
+import YAMLSyntax
 
 /// The specs that a command works on.
 enum Inputs {
@@ -27,10 +28,18 @@ enum Inputs {
     _ batch: Batch<Value>, _ paths: [String], _ arguments: Arguments, _ console: any Console
   ) throws -> [Value] {
     guard let index = paths.firstIndex(of: "-") else { return batch.run(paths) }
-    let bytes = try console.readStandardInput()
-    var compiler = SpecCompiler()
-    let value = batch.task(&compiler, bytes, arguments[standardInputPath] ?? "<stdin>")
+    let path = arguments[standardInputPath] ?? unnamed
+    let value: Value?
+    if let bytes = try console.readStandardInput(limit: YAMLTree.maximumFileSize) {
+      var compiler = SpecCompiler()
+      value = batch.task(&compiler, bytes, path)
+    } else {
+      value = batch.failure(FileReport(path, .tooLarge))
+    }
     return batch.run(Array(paths[..<index])) + (value.map { [$0] } ?? [])
       + batch.run(Array(paths[(index + 1)...]))
   }
+
+  /// What standard input is called where `--stdin-path` does not say.
+  static let unnamed = "<stdin>"
 }

@@ -1,4 +1,5 @@
 import CommandLineKit
+import Diagnostics
 import SheetCompiler
 import SheetEmitters
 import SheetModel
@@ -36,37 +37,45 @@ struct OutputPlan {
     let sources = compilation.units.compactMap(\.source)
     switch destination {
     case .standardOutput:
-      guard sources.count == compilation.units.count else { return }
+      guard compilation.isComplete else { return }
       for (_, bytes) in outputs(sources) { try console.write(bytes, to: .output) }
     case .file(let path):
-      guard sources.count == compilation.units.count else { return }
+      guard compilation.isComplete else { return }
       let outputs = outputs(sources)
-      guard outputs.count == 1, let (emitter, bytes) = outputs.first else {
+      guard outputs.count == 1, let (_, bytes) = outputs.first else {
         throw UsageError(
           "the specs ask for several kinds of output, and `--output` names one file",
           hint: "choose one with `--emit`, or use `--output-directory`")
       }
-      try OutputFile(path, emitter).write(bytes, to: files, isForced: isForced)
+      try OutputFile(path).write(bytes, to: files, isForced: isForced)
     case .folder(let folder):
-      try writeEach(into: folder, files, isForced: isForced)
+      try writeEach(into: folder, files, console, isForced: isForced)
     }
   }
 
-  private func writeEach(into folder: String, _ files: any FileSystem, isForced: Bool) throws {
+  private func writeEach(
+    into folder: String, _ files: any FileSystem, _ console: any Console, isForced: Bool
+  ) throws {
     var claimed: [String: String] = [:]
     var plan: [(OutputFile, [UInt8])] = []
     for unit in compilation.units {
+      guard unit.path != Inputs.unnamed else {
+        throw UsageError(
+          "standard input has no name to call its output by", hint: "give it one with --stdin-path")
+      }
       let stem = OutputPlan.stem(unit.path)
-      // Claimed with or without errors, so that mending one spec does not break another.
-      if let other = claimed.updateValue(unit.path, forKey: stem) {
+      // Claimed with or without errors, so that mending one spec does not break another; names
+      // that differ in case only are one file on many systems.
+      if let other = claimed.updateValue(unit.path, forKey: stem.lowercased()) {
         throw UsageError(
           "`\(other)` and `\(unit.path)` would be written to the same file",
           hint: "rename one of them, or compile them into different folders")
       }
       guard let source = unit.source else { continue }
       for (emitter, bytes) in outputs([source]) {
-        let path = "\(folder)/\(stem)\(emitter.fileExtension)"
-        plan.append((OutputFile(path, emitter), bytes))
+        let slash = folder.hasSuffix("/") ? "" : "/"
+        let path = "\(folder)\(slash)\(stem)\(emitter.fileExtension)"
+        plan.append((OutputFile(path), bytes))
       }
     }
     guard !plan.isEmpty else { return }
@@ -75,7 +84,20 @@ struct OutputPlan {
     } catch {
       throw Failure("cannot make the folder `\(folder)`: \(error.reason)")
     }
-    for (file, bytes) in plan { try file.write(bytes, to: files, isForced: isForced) }
+    // One file that cannot be written does not keep the others from being current.
+    var failures: [Failure] = []
+    for (file, bytes) in plan {
+      do {
+        try file.write(bytes, to: files, isForced: isForced)
+      } catch let failure as Failure {
+        failures.append(failure)
+      }
+    }
+    guard let last = failures.popLast() else { return }
+    for failure in failures {
+      try console.write("error: \(failure.message.visible)\n", to: .error)
+    }
+    throw last
   }
 
   private func outputs(_ sources: [EmissionSource]) -> [(Emitter, [UInt8])] {

@@ -9,12 +9,13 @@ package import SheetCompiler
 #endif
 
 extension POSIXFileSystem {
-  /// See `FileSystem`. Writes a temporary file beside the target, named `.NAME.PID.sheetc-tmp`,
-  /// and renames it; a link is written through, and a file keeps its permissions.
+  /// See `FileSystem`. Writes a temporary file beside the target, named `.PID.sheetc-tmp` or, where
+  /// that is taken, `.PID-NUMBER.sheetc-tmp`, and renames it; a link is written through, and a file
+  /// keeps its permissions.
   package func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     let target = resolved(path)
     let mode = try permissions(target)
-    let temporary = temporaryName(target)
+    let temporary = temporaryName(beside: target)
     let descriptor = try Descriptor(
       temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode: mode ?? 0o666)
     do throws(FileError) {
@@ -35,11 +36,16 @@ extension POSIXFileSystem {
 
   /// See `FileSystem`.
   package func makeFolder(_ path: String) throws(FileError) {
-    if kind(path) == .folder { return }
-    if let slash = path.dropLast().lastIndex(of: "/"), slash > path.startIndex {
+    var isMade = unsafe mkdir(path, 0o777) == 0
+    if !isMade, errno == ENOENT, let slash = path.dropLast().lastIndex(of: "/"),
+      slash > path.startIndex
+    {
       try makeFolder(String(path[..<slash]))
+      isMade = unsafe mkdir(path, 0o777) == 0
     }
-    guard unsafe mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .lastError }
+    guard !isMade else { return }
+    let error = errno == EEXIST ? .refused(reason: "a file has its name") : FileError.lastError
+    guard kind(path) == .folder else { throw error }
   }
 
   /// The file that a path leads to at the end of its links; a path that leads nowhere stays.
@@ -52,16 +58,28 @@ extension POSIXFileSystem {
   /// The permissions of a file that is there; what is there and no file is not to be replaced.
   private func permissions(_ path: String) throws(FileError) -> mode_t? {
     var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return nil }
+    guard unsafe stat(path, &status) == 0 else {
+      let error =
+        errno == ENOENT ? .refused(reason: "it is a link that leads nowhere") : FileError.lastError
+      // A link is the user's own; a file in its place would not be where it leads.
+      guard unsafe lstat(path, &status) != 0 else { throw error }
+      return nil
+    }
     guard FileKind(mode: status.st_mode) == .file else {
       throw .refused(reason: "it is not a regular file")
     }
     return status.st_mode & 0o7777
   }
 
-  private func temporaryName(_ target: String) -> String {
-    let slash = target.lastIndex(of: "/").map { target.index(after: $0) } ?? target.startIndex
-    return "\(target[..<slash]).\(target[slash...]).\(getpid()).sheetc-tmp"
+  /// A name that no file has; a killed run of the same number may have left one.
+  private func temporaryName(beside target: String) -> String {
+    let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
+    var name = "\(folder).\(getpid()).sheetc-tmp"
+    var status = stat()
+    for number in 1..<100 where unsafe lstat(name, &status) == 0 {
+      name = "\(folder).\(getpid())-\(number).sheetc-tmp"
+    }
+    return name
   }
 
   private func write(_ bytes: [UInt8], to descriptor: Int32) throws(FileError) {

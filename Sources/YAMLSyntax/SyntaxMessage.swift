@@ -7,9 +7,16 @@ struct SyntaxMessage {
   /// What to do; empty where the fact says it.
   let help: [String]
 
-  /// Words for `problem`, at which `character` stands; one without words here keeps libyaml's.
-  init(_ problem: String, at character: String) {
+  /// Words for `problem`, at which `character` stands behind `text`; one without words here keeps
+  /// libyaml's.
+  init(_ problem: String, at character: String, after text: ArraySlice<UInt8>) {
     switch problem {
+    case "did not find expected key" where character == "-":
+      self.init("an item stands at another depth than its list", "indent all items of a list alike")
+    case "did not find expected key" where Self.endsInQuote(text):
+      self.init(
+        "the value goes on behind its closing quote",
+        "a quote inside single quotes is written twice, inside double quotes behind a backslash")
     case "found character that cannot start any token" where character == "\t",
       "found a tab character that violates indentation",
       "found a tab character where an indentation space is expected":
@@ -34,6 +41,11 @@ struct SyntaxMessage {
       }
       self.init(words.message, words.help)
     }
+  }
+
+  private static func endsInQuote(_ text: ArraySlice<UInt8>) -> Bool {
+    let last = text.last { $0 != UInt8(ascii: " ") }
+    return last == UInt8(ascii: "'") || last == UInt8(ascii: "\"")
   }
 
   private init(_ message: String, _ help: String?) {

@@ -26,7 +26,7 @@ extension YAMLTree {
       }
     }
     let written = SourceFile(path: "", bytes: marks.bytes).text(range)
-    let words = SyntaxMessage(problem.text, at: written)
+    let words = SyntaxMessage(problem.text, at: written, after: marks.bytes[..<offset])
     diagnostics.report(.yamlSyntax, words.message, at: range, labels: labels, help: words.help)
   }
 

@@ -56,7 +56,7 @@ import Testing
       let console = SystemConsole()
       let next = unsafe open("/dev/null", O_RDONLY)
       guard next > STDERR_FILENO else { SystemConsole.exit(.problems) }
-      #expect(throws: ConsoleError.self) { try console.readStandardInput() }
+      #expect(throws: ConsoleError.self) { try console.readStandardInput(limit: .max) }
       #expect(throws: ConsoleError.self) { try console.write("x", to: .error) }
       SystemConsole.exit(ExampleProgram.program.run(["--version"], console: console))
     }
@@ -93,7 +93,7 @@ import Testing
         try writing.write(contentsOf: Data(text))
         try writing.close()
       }
-      let read = try SystemConsole().readStandardInput()
+      let read = try SystemConsole().readStandardInput(limit: .max)
       try await writer.value
       SystemConsole.exit(read == text ? .success : .problems)
     }
@@ -104,7 +104,7 @@ import Testing
       dup2(unsafe open("/", O_RDONLY), STDIN_FILENO)
       let console = SystemConsole()
       #expect(throws: ConsoleError.unreadable(reason: "Is a directory")) {
-        try console.readStandardInput()
+        try console.readStandardInput(limit: .max)
       }
       SystemConsole.exit(.success)
     }

@@ -13,10 +13,10 @@ package final class MemoryConsole: Console {
 
   /// Makes a console; writing to a stream in `failures` throws and keeps nothing.
   package init(
-    input: String = "", terminals: Set<StandardStream> = [], terminalWidth: Int? = nil,
+    input: [UInt8] = [], terminals: Set<StandardStream> = [], terminalWidth: Int? = nil,
     environment: [String: String] = [:], failures: [StandardStream: ConsoleError] = [:]
   ) {
-    self.input = Array(input.utf8)
+    self.input = input
     self.terminals = terminals
     self.terminalWidth = terminalWidth
     self.environment = environment
@@ -36,7 +36,9 @@ package final class MemoryConsole: Console {
   }
 
   /// The input that the test gave.
-  package func readStandardInput() throws(ConsoleError) -> [UInt8] { input }
+  package func readStandardInput(limit: Int) throws(ConsoleError) -> [UInt8]? {
+    input.count > limit ? nil : input
+  }
 
   /// Whether the test called the stream a terminal.
   package func isTerminal(_ stream: StandardStream) -> Bool { terminals.contains(stream) }

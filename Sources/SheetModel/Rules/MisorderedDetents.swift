@@ -58,8 +58,10 @@ extension SheetRule {
     guard context.detents.count > 1 else { return }
     let heights = OrderedHeights(context)
     let misplaced = heights.misplaced
-    for (index, earlier) in misplaced {
-      reportMisplaced(index, below: earlier, heights, context, &report)
+    for (number, (index, earlier)) in misplaced.enumerated() {
+      // One fix sorts them all.
+      let fixes = number == 0 ? sortingFix(heights, context) : []
+      reportMisplaced(index, below: earlier, fixes, context, &report)
     }
     if misplaced.isEmpty, context.targetsSystemDetentsOnly {
       checkFallbacks(context, &report)
@@ -67,7 +69,7 @@ extension SheetRule {
   }
 
   private static func reportMisplaced(
-    _ index: Int, below earlier: Int, _ heights: OrderedHeights, _ context: SheetContext,
+    _ index: Int, below earlier: Int, _ fixes: [Fix], _ context: SheetContext,
     _ report: inout RuleReport
   ) {
     let lower = context.detents[index]
@@ -82,7 +84,7 @@ extension SheetRule {
       "`\(lower.name.value)` stands after `\(upper.name.value)` and is never taller",
       at: lower.range, label: "belongs before `\(upper.name.value)`",
       labels: [.init("the taller one", at: upper.range)], help: help,
-      fixes: sortingFix(heights, context))
+      fixes: fixes)
   }
 
   private static func sortingFix(_ heights: OrderedHeights, _ context: SheetContext) -> [Fix] {

@@ -14,7 +14,9 @@ struct OrderedHeights {
     }
     functions = MediumDetent.factors.prefix(usesMedium ? .max : 1).map { factor in
       zip(detents, context.formulas).map { detent, formula in
-        detent.function(formula, mediumFactor: factor)?.lower(of: .identity)
+        // A height that is nowhere above 0 is out of range, whatever stands beside it.
+        guard formula?.isNowherePositive != true else { return nil }
+        return detent.function(formula, mediumFactor: factor)?.lower(of: .identity)
       }
     }
     activities = detents.map(\.activity)

@@ -39,7 +39,7 @@ extension SheetRule {
         let formula
       else { continue }
       let isPercentReported = checkPercents(height, context, &report)
-      if !isPercentReported, isNowherePositive(formula) {
+      if !isPercentReported, formula.isNowherePositive {
         report("the height of `\(detent.name.value)` is nowhere above 0", at: range)
       }
     }
@@ -73,10 +73,13 @@ extension SheetRule {
     }
     return !places.isEmpty
   }
+}
 
-  private static func isNowherePositive(_ formula: HeightFormula) -> Bool {
+extension HeightFormula {
+  /// Whether the height is above 0 for no maximum detent value.
+  var isNowherePositive: Bool {
     MediumDetent.factors.allSatisfy {
-      !PiecewiseLinear(formula, mediumFactor: $0).signs.isPositive
+      !PiecewiseLinear(self, mediumFactor: $0).signs.isPositive
     }
   }
 }

@@ -77,13 +77,15 @@ extension SheetRule {
     let names = context.spec.detents.isWritten ? context.detents.map(\.name.value) : ["large"]
     let bare = name.filter { $0 != "." && $0 != "(" && $0 != ")" }
     let closest = names.contains(bare) ? bare : closestName(to: name, among: names + [word])
+    let isDeclared = context.spec.detents.isWritten
     let list = names.map { "`\($0)`" }.joined(separator: ", ")
     report(
       "`\(name.prefix(40))` is not a detent of this sheet", at: range,
       labels: context.spec.detents.keyRange.map { [.init("the detents are declared here", at: $0)] }
         ?? [],
       help: (closest.map { ["did you mean `\($0)`?"] } ?? [])
-        + ["`\(key)` is one of \(list), or `\(word)`"],
+        + ["`\(key)` is one of \(list), or `\(word)`"]
+        + (isDeclared ? [] : ["a sheet without the key `detents` has `large` alone"]),
       fixes: closest.map { [Fix("write `\($0)`", .unsafe, [.init(range, $0)])] } ?? [])
   }
 }

@@ -7,7 +7,8 @@ extension ValueType {
   where Value == [Element] {
     ValueType("a list with at least \(element.expectation)") { node, decoding in
       guard decoding.tree.kind(node) == .sequence else {
-        return decoding.wrongType(node, "a list with at least \(element.expectation)")
+        return decoding.wrongType(
+          node, "a list with at least \(element.expectation)", fixes: decoding.bracketFix(node))
       }
       var values: [Element] = []
       var isComplete = true

@@ -60,6 +60,22 @@ package struct Decoding {
   }
 }
 
+extension Decoding {
+  /// The fix that makes a list of words that stand where a list should: `medium, large`.
+  func bracketFix(_ node: YAMLNode) -> [Fix] {
+    guard tree.kind(node) == .scalar, tree.style(node) == .plain, !tree.isInFlow(node) else {
+      return []
+    }
+    let range = tree.range(node)
+    let written = file.text(range)
+    let isListOfWords = written.utf8.allSatisfy {
+      isLetterOrDigit($0) || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: " ")
+    }
+    guard isListOfWords, !written.isEmpty else { return [] }
+    return [Fix("write `[\(written)]`", .safe, [.init(range, "[\(written)]")])]
+  }
+}
+
 /// `text` on one line, cut after 40 scalars.
 func oneLine(_ text: String) -> String {
   // Nearly all text is short and plain.

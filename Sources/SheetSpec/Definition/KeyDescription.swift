@@ -29,8 +29,9 @@ extension RecordDefinition {
 }
 
 /// Every key of the language, record by record from the outside in.
-package let allKeys: [KeyDescription] =
-  DocumentSpec.definition.descriptions + PlatformSpec.definition.descriptions
-  + SheetSpec.definition.descriptions + PopoverSpec.definition.descriptions
-  + SizeSpec.definition.descriptions + DetentSpec.Body.definition.descriptions
-  + ActivitySpec.definition.descriptions
+package let allKeys: [KeyDescription] = [
+  DocumentSpec.definition.descriptions, PlatformSpec.definition.descriptions,
+  SheetSpec.definition.descriptions, PopoverSpec.definition.descriptions,
+  SizeSpec.definition.descriptions, DetentSpec.Body.definition.descriptions,
+  ActivitySpec.definition.descriptions,
+].flatMap { $0 }

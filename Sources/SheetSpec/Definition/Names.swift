@@ -65,6 +65,7 @@ func isDigit(_ byte: UInt8) -> Bool {
   (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
 }
 
-private func isUppercaseLetter(_ byte: UInt8) -> Bool {
+/// Whether `byte` is an upper-case ASCII letter.
+func isUppercaseLetter(_ byte: UInt8) -> Bool {
   (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
 }

@@ -9,14 +9,23 @@ package struct RecordDefinition<Owner: Sendable>: Sendable {
   package let fields: [Field<Owner>]
   /// Keys that people write in the place of another.
   let nearMisses: [NearMiss]
+  /// How the record may be written, for those who wrote something else.
+  private let example: String
+  /// What is probably meant by a key that is like no other.
+  private let guess: @Sendable (String) -> NearMiss?
   private let index: KeyIndex
   /// A bit for each field that must be written, the first field's lowest.
   private let required: UInt64
 
-  init(_ name: String, nearMisses: [NearMiss] = [], _ fields: [Field<Owner>]) {
+  init(
+    _ name: String, example: String, nearMisses: [NearMiss] = [],
+    guess: @escaping @Sendable (String) -> NearMiss? = { _ in nil }, _ fields: [Field<Owner>]
+  ) {
     self.name = name
+    self.example = example
     self.fields = fields
     self.nearMisses = nearMisses
+    self.guess = guess
     index = KeyIndex(fields.map(\.bytes))
     var required: UInt64 = 0
     for (position, field) in fields.enumerated() where field.defaultValue == nil {
@@ -33,7 +42,7 @@ package struct RecordDefinition<Owner: Sendable>: Sendable {
   /// Reads a mapping into `owner`; false says that `node` is no mapping, which was reported.
   func decode(_ node: YAMLNode, into owner: inout Owner, _ decoding: inout Decoding) -> Bool {
     guard decoding.tree.kind(node) == .mapping else {
-      let _: Never? = decoding.wrongType(node, "a mapping")
+      let _: Never? = decoding.wrongType(node, "a mapping", help: [hint(node, decoding)])
       return false
     }
     var found: UInt64 = 0
@@ -94,10 +103,26 @@ package struct RecordDefinition<Owner: Sendable>: Sendable {
         fixes: [Fix("write `\(closest)`", .unsafe, [.init(range, closest)])])
       return closest
     }
+    if let miss = guess(written) {
+      decoding.diagnostics.report(
+        .unknownKey, "`\(excerpt)` is not a key of \(name)", at: range, help: [miss.help])
+      return miss.key
+    }
     decoding.diagnostics.report(
       .unknownKey, "`\(excerpt)` is not a key of \(name)", at: range,
       help: ["\(name) has the keys \(keys)"])
     return nil
+  }
+
+  /// What to do about a value that is no mapping.
+  private func hint(_ node: YAMLNode, _ decoding: Decoding) -> String {
+    if decoding.tree.kind(node) == .scalar, decoding.tree.style(node) == .plain {
+      let text = decoding.tree.string(node)
+      if let key = fields.map(\.key).first(where: { text.hasPrefix($0 + ":") }) {
+        return "put a space behind `\(key):`, without which YAML takes it for text"
+      }
+    }
+    return "write it like `\(example)`"
   }
 
   /// The fix for `{height:320}`, which YAML reads as the key `height:320` without a value.
@@ -127,24 +152,26 @@ extension Decoding {
 struct NearMiss: Sendable {
   /// What they write.
   let written: String
-  /// The key to write in its place, if it is as simple as that.
+  /// The key that says it; nil where there is none, or where it is said elsewhere.
   let key: String?
   /// The sentence that says so.
   let help: String
+  /// Whether the key can be written in its place as it is.
+  var isSpelling = false
 
   /// The key `written` is really called `key`.
   static func key(_ written: String, _ key: String) -> NearMiss {
-    NearMiss(written: written, key: key, help: "did you mean `\(key)`?")
+    NearMiss(written: written, key: key, help: "did you mean `\(key)`?", isSpelling: true)
   }
 
-  /// What `written` is after is said in another way, explained in `help`.
-  static func sentence(_ written: String, _ help: String) -> NearMiss {
-    NearMiss(written: written, key: nil, help: help)
+  /// What `written` is after is said in another way, explained in `help`, under `key` if any.
+  static func sentence(_ written: String, _ help: String, under key: String? = nil) -> NearMiss {
+    NearMiss(written: written, key: key, help: help)
   }
 
   /// The fix that writes the right key at `range`.
   func fixes(_ range: SourceRange) -> [Fix] {
-    guard let key else { return [] }
+    guard isSpelling, let key else { return [] }
     return [Fix("write `\(key)`", .unsafe, [.init(range, key)])]
   }
 }

@@ -93,7 +93,7 @@ extension ValueType where Value == IOSVersion {
 extension ValueType where Value == Double {
   /// A finite number in points.
   static let points = ValueType("a number of points") { node, decoding in
-    decoding.number(node) ?? decoding.wrongType(node, "a number of points")
+    decoding.number(node) ?? decoding.wrongNumber(node, "a number of points")
   }
 }
 
@@ -104,7 +104,7 @@ extension ValueType where Value == Double? {
     return ValueType(expectation) { node, decoding in
       if let number = decoding.number(node) { return .some(number) }
       let isWord = decoding.tree.kind(node) == .scalar && decoding.tree.string(node) == word
-      return isWord ? .some(nil) : decoding.wrongType(node, expectation)
+      return isWord ? .some(nil) : decoding.wrongNumber(node, expectation)
     }
   }
 }
@@ -114,6 +114,21 @@ extension Decoding {
   fileprivate func number(_ node: YAMLNode) -> Double? {
     guard tree.kind(node) == .scalar, tree.style(node) == .plain else { return nil }
     return decimalNumber(tree.text[tree.textRange(node)])
+  }
+
+  /// Reports what is no number of points; one in quotes or with a unit can be mended.
+  fileprivate mutating func wrongNumber<Value>(
+    _ node: YAMLNode, _ expectation: String
+  ) -> Value? {
+    guard tree.kind(node) == .scalar else { return wrongType(node, expectation) }
+    let bytes = tree.text[tree.textRange(node)]
+    guard let end = endOfDecimal(bytes, from: bytes.startIndex),
+      ["", "pt", "px"].contains(String(decoding: bytes[end...], as: UTF8.self))
+    else { return wrongType(node, expectation) }
+    let number = String(decoding: bytes[..<end], as: UTF8.self)
+    return wrongType(
+      node, expectation,
+      fixes: [Fix("write `\(number)`", .safe, [.init(tree.range(node), number)])])
   }
 }
 

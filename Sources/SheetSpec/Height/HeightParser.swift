@@ -23,6 +23,9 @@ struct HeightParser {
   /// The most operations (operators, signs, functions and parentheses) in one height.
   static let operationLimit = 64
 
+  /// Words that people write behind a number.
+  private static let units = ["pt", "pts", "px", "point", "points", "percent"]
+
   private var lexer: HeightLexer
   private var token: HeightToken
   private var operations = 0
@@ -127,7 +130,8 @@ struct HeightParser {
     let range = token.range
     guard let value = decimalNumber(lexer.bytes[range]) else {
       throw HeightProblem(
-        rule: .badExpression, message: "`\(text(range))` is too large a number", range: range)
+        rule: .badExpression, message: "`\(oneLine(text(range)))` is too large a number",
+        range: range)
     }
     advance()
     if token.kind == .percentSign, token.range.lowerBound == range.upperBound {
@@ -135,12 +139,18 @@ struct HeightParser {
       advance()
       return .percent(value, place(whole))
     }
-    if token.kind == .name, token.range.lowerBound == range.upperBound {
+    let isAttached = token.range.lowerBound == range.upperBound
+    if token.kind == .name, isAttached || HeightParser.units.contains(text(token.range)) {
+      let whole = range.lowerBound..<token.range.upperBound
+      let isPercent = text(token.range).hasPrefix("percent")
+      let number = isPercent ? text(range) + "%" : text(range)
       throw HeightProblem(
-        rule: .badExpression,
-        message: "`\(text(range.lowerBound..<token.range.upperBound))` is not a number",
-        range: range.lowerBound..<token.range.upperBound,
-        help: ["points have no unit: write `\(text(range))`"], replacement: text(range))
+        rule: .badExpression, message: "`\(oneLine(text(whole)))` is not a number", range: whole,
+        help: [
+          isPercent
+            ? "write a percentage with its sign: `\(number)`"
+            : "points have no unit: write `\(number)`"
+        ], replacement: number)
     }
     return .points(value, place(range))
   }
@@ -165,7 +175,7 @@ struct HeightParser {
     default:
       let closest = closestName(to: word, among: ["medium", "large"])
       throw HeightProblem(
-        rule: .badExpression, message: "`\(word)` is not a height",
+        rule: .badExpression, message: "`\(oneLine(word))` is not a height",
         range: range,
         help: closest.map { ["did you mean `\($0)`?"] } ?? [
           "the names in a height are `medium` and `large`; parameters come with a later version"
@@ -179,7 +189,8 @@ struct HeightParser {
     guard ["min", "max", "clamp"].contains(word) else {
       let closest = closestName(to: word, among: ["min", "max", "clamp"])
       throw HeightProblem(
-        rule: .badExpression, message: "`\(word)` is not a function of the height language",
+        rule: .badExpression,
+        message: "`\(oneLine(word))` is not a function of the height language",
         range: range, help: ["the functions are `min`, `max` and `clamp`"], replacement: closest)
     }
     try countOperation()
@@ -236,11 +247,11 @@ struct HeightParser {
         range: token.range)
     case (_, nil):
       return HeightProblem(
-        rule: .badExpression, message: "`\(word)` stands where a value should stand",
+        rule: .badExpression, message: "`\(oneLine(word))` stands where a value should stand",
         range: token.range)
     default:
       return HeightProblem(
-        rule: .badExpression, message: "`\(word)` stands where an operator should stand",
+        rule: .badExpression, message: "`\(oneLine(word))` stands where an operator should stand",
         range: token.range)
     }
   }

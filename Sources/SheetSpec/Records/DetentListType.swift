@@ -6,13 +6,15 @@ extension ValueType where Value == DetentListSpec {
   static let detentList = ValueType("a list of detents such as `[medium, large]`") {
     node, decoding in
     guard decoding.tree.kind(node) == .sequence else {
-      return decoding.wrongType(node, "a list of detents such as `[medium, large]`")
+      return decoding.wrongType(
+        node, "a list of detents such as `[medium, large]`", help: decoding.listHelp(node),
+        fixes: decoding.bracketFix(node))
     }
     let count = decoding.tree.items(node).reduce(0) { count, _ in count + 1 }
     guard count <= DetentListSpec.limit else {
       decoding.diagnostics.report(
         .tooComplex, "a sheet has more than \(DetentListSpec.limit) detents",
-        at: decoding.tree.range(node))
+        at: decoding.tree.range(node), help: ["leave out those that no one can tell apart"])
       return nil
     }
     var detents: [DetentSpec] = []
@@ -29,6 +31,16 @@ extension ValueType where Value == DetentListSpec {
 }
 
 extension Decoding {
+  /// What to do about a value that is no list of detents.
+  fileprivate func listHelp(_ node: YAMLNode) -> [String] {
+    switch tree.kind(node) {
+    case .mapping: ["begin each detent with `- `"]
+    case .scalar where tree.style(node) == .plain && tree.string(node).hasPrefix("-"):
+      ["put a space behind each `-`"]
+    default: []
+    }
+  }
+
   /// Reads `medium`, `large`, `NAME: HEIGHT` or `NAME: { height, … }`.
   fileprivate mutating func detent(_ item: YAMLNode) -> DetentSpec? {
     switch tree.kind(item) {
@@ -77,7 +89,7 @@ extension Decoding {
       diagnostics.report(
         .wrongType, "a detent is one name with its height, found a mapping of several keys",
         at: isSingle ? tree.range(pair.key) : tree.range(item),
-        help: ["write `- small: 320`, or `- small: { height: 320, fallback: medium }`"])
+        help: [severalKeysHelp(Array(tree.pairs(item).prefix(2)))])
       return nil
     }
     guard !isSpoilt(pair.key), !isSpoilt(pair.value) else { return nil }
@@ -86,6 +98,16 @@ extension Decoding {
       name.value == "medium" || name.value == "large" || isDetentName(name.value, at: name.range)
     guard let body = detentBody(pair.value, named: name), isNamed else { return nil }
     return DetentSpec(name: name, kind: .custom(body), range: tree.range(item))
+  }
+
+  /// What to do about an item with a second key: one of the detent's own, or another detent.
+  private func severalKeysHelp(_ pairs: [YAMLPair]) -> String {
+    let keys = pairs.filter { tree.kind($0.key) == .scalar }.map { tree.string($0.key) }
+    if keys.count == 2, DetentSpec.Body.definition.fields.contains(where: { $0.key == keys[1] }) {
+      return "indent `\(keys[1])` deeper than `\(oneLine(keys[0]))`, or write "
+        + "`- small: { height: 320, fallback: medium }`"
+    }
+    return "give each detent an item of its own: `- small: 320`"
   }
 
   private mutating func detentBody(

@@ -26,7 +26,7 @@ package struct ActivitySpec: Sendable {
   package var userInterfaceIdiom: Entry<Idiom> = .missing
 
   static let definition = RecordDefinition<ActivitySpec>(
-    "`activeIn`",
+    "`activeIn`", example: "activeIn: { verticalSizeClass: regular }",
     nearMisses: [.key("idiom", "userInterfaceIdiom")],
     [
       Field(
@@ -53,11 +53,14 @@ package struct DetentSpec: Sendable {
     package var activeIn: Entry<ActivitySpec> = .missing
 
     static let definition = RecordDefinition<Body>(
-      "a detent",
+      "a detent", example: "small: { height: 320, fallback: medium }",
       nearMisses: [
-        .sentence("fraction", "a part of the tallest height is written in percent: `height: 40%`"),
-        .sentence("percent", "a part of the tallest height is written `height: 40%`"),
-        .sentence("points", "points are the plain number: `height: 320`"),
+        .sentence(
+          "fraction", "a part of the tallest height is written in percent: `height: 40%`",
+          under: "height"),
+        .sentence(
+          "percent", "a part of the tallest height is written `height: 40%`", under: "height"),
+        .sentence("points", "points are the plain number: `height: 320`", under: "height"),
         .key("value", "height"), .key("constant", "height"),
       ],
       [

@@ -39,7 +39,7 @@ package struct PlatformSpec: Sendable {
   package var orientations: Entry<[Orientation]> = .missing
 
   static let definition = RecordDefinition<PlatformSpec>(
-    "a platform",
+    "a platform", example: "platform: { ios: \"16.0\" }",
     nearMisses: [
       .key("iOS", "ios"), .key("deploymentTarget", "ios"), .key("minimumIOS", "ios"),
       .key("idiom", "idioms"), .key("devices", "idioms"),
@@ -70,15 +70,20 @@ package struct DocumentSpec: Sendable {
 
   /// Every key of a document.
   package static let definition = RecordDefinition<DocumentSpec>(
-    "a spec",
+    "a spec", example: "sheets: { Name: { detents: [medium, large] } }",
     nearMisses: [
       .key("sheet", "sheets"),
       .sentence("ios", "the deployment target is `platform: { ios: \"16.0\" }`"),
       .sentence("idioms", "`idioms` belongs under `platform`"),
       .sentence("orientations", "`orientations` belongs under `platform`"),
       .sentence(
-        "detents", "`detents` belongs to a sheet: `sheets: { Name: { detents: [medium, large] } }`"),
+        "detents", "`detents` belongs to a sheet: `sheets: { Name: { detents: [medium, large] } }`",
+        under: "sheets"),
     ],
+    guess: { name in
+      guard name.utf8.first.map(isUppercaseLetter) == true else { return nil }
+      return .sentence(name, "a sheet stands under `sheets`, indented", under: "sheets")
+    },
     [
       Field("version", \.version, .languageVersion, default: "1", "The version of the language."),
       Field(
@@ -99,7 +104,9 @@ extension ValueType where Value == YAMLNode {
   /// A mapping from names to sheets, with at least one; left for later.
   static let sheets = ValueType("a mapping from names to sheets") { node, decoding in
     guard decoding.tree.kind(node) == .mapping else {
-      return decoding.wrongType(node, "a mapping from names to sheets")
+      return decoding.wrongType(
+        node, "a mapping from names to sheets",
+        help: ["let each sheet begin with its name: `Name: { detents: [medium, large] }`"])
     }
     for _ in decoding.tree.pairs(node) { return node }
     return decoding.wrongType(

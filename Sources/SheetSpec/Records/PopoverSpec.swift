@@ -34,7 +34,7 @@ package struct PopoverSpec: Sendable {
   package var compactAdaptation: Entry<CompactAdaptation> = .missing
 
   static let definition = RecordDefinition<PopoverSpec>(
-    "a popover",
+    "a popover", example: "popover: { anchor: sourceView }",
     nearMisses: [
       .key("arrowDirections", "permittedArrowDirections"),
       .key("adaptation", "compactAdaptation"),

@@ -1,7 +1,7 @@
 extension SheetSpec {
   /// Every key of a sheet.
   package static let definition = RecordDefinition<SheetSpec>(
-    "a sheet", nearMisses: nearMisses,
+    "a sheet", example: "Name: { detents: [medium, large] }", nearMisses: nearMisses,
     [
       Field(
         "description", \.description, .text, default: "none",
@@ -84,6 +84,11 @@ extension SheetSpec {
     .key("interactiveDismissDisabled", "isModalInPresentation"),
     .key("grabber", "prefersGrabberVisible"),
     .key("dragIndicator", "prefersGrabberVisible"),
+    .key("presentationDragIndicator", "prefersGrabberVisible"),
+    .key("presentationDetents", "detents"),
+    .key("presentationCornerRadius", "preferredCornerRadius"),
+    .key("presentationBackgroundInteraction", "largestUndimmedDetentIdentifier"),
+    .key("presentationContentInteraction", "prefersScrollingExpandsWhenScrolledToEdge"),
     .key("cornerRadius", "preferredCornerRadius"),
     .key("scrollingExpands", "prefersScrollingExpandsWhenScrolledToEdge"),
     .key("edgeAttached", "prefersEdgeAttachedInCompactHeight"),

@@ -31,7 +31,7 @@ package struct SizeSpec: Sendable {
   package var height: Entry<Double> = .missing
 
   static let definition = RecordDefinition<SizeSpec>(
-    "a size",
+    "a size", example: "{ width: 320, height: 400 }",
     [
       Field("width", \.width, .points, default: nil, "The width in points."),
       Field("height", \.height, .points, default: nil, "The height in points."),

@@ -43,6 +43,12 @@ package struct SpecDecoder {
       return nil
     }
     let name = decoding.tree.string(pair.key)
+    if SheetSpec.definition.fields.contains(where: { $0.key == name }) {
+      decoding.diagnostics.report(
+        .invalidName, "`\(name)` is a key of a sheet and stands beside the sheets", at: range,
+        help: ["indent it deeper than the name of its sheet"])
+      return nil
+    }
     var sheet = SheetSpec(name: Located(name, at: range))
     let isNamed = decoding.isTypeName(name, at: range)
     decoding.subject = oneLine(name)
