@@ -47,7 +47,8 @@ let package = Package(
       exclude: ["Goldens"]),
     .testTarget(
       name: "DiagnosticFormatsTests",
-      dependencies: ["DiagnosticFormats", "Diagnostics", "TestSupport"], exclude: ["Goldens"]),
+      dependencies: ["DiagnosticFormats", "Diagnostics", "TestSupport"],
+      exclude: ["Goldens", "validate-sarif.py"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(
       name: "EmitterTests",
@@ -62,6 +63,8 @@ let package = Package(
     .testTarget(
       name: "ReferenceTests",
       dependencies: ["Diagnostics", "SheetSpec", "SheetTool", "TestSupport"]),
+    .testTarget(
+      name: "ReportingTests", dependencies: ["CommandLineKit", "SheetTool", "TestSupport"]),
     .testTarget(
       name: "RuleTests", dependencies: ["Diagnostics", "SheetCompiler", "TestSupport"]),
     .testTarget(

@@ -16,7 +16,19 @@ package struct Format: Sendable {
   /// For programs.
   package static let json = Format(
     name: "json", help: "all that is known of each problem", render: JSONFormat.render)
+  /// For programs that read problems one by one.
+  package static let jsonLines = Format(
+    name: "jsonl", help: "the same, a line for each problem", render: JSONLines.render)
+  /// For code scanning: the interchange format of the OASIS standard, version 2.1.0.
+  package static let sarif = Format(
+    name: "sarif", help: "SARIF 2.1.0, with all rules", render: SARIF.render)
+  /// For workflows of GitHub.
+  package static let github = Format(
+    name: "github", help: "annotations in a GitHub workflow", render: GitHubAnnotations.render)
+  /// For the many programs that read what the linter of this name writes.
+  package static let checkstyle = Format(
+    name: "checkstyle", help: "XML as Checkstyle writes it", render: Checkstyle.render)
 
   /// All formats, in the order in which help lists them.
-  package static let all = [rich, line, json]
+  package static let all = [rich, line, json, jsonLines, sarif, github, checkstyle]
 }

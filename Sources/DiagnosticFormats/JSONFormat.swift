@@ -6,16 +6,8 @@ import JSONText
 enum JSONFormat {
   /// Writes a report.
   static func render(_ report: Report, style: Style) -> [UInt8] {
-    var tables = ReportTables(report)
-    var diagnostics: [JSONValue] = []
-    for file in report.files where !file.diagnostics.isEmpty {
-      let table = LineTable(file.file)
-      for diagnostic in file.diagnostics {
-        diagnostics.append(value(of: diagnostic, in: file.file.path, table, &tables))
-      }
-    }
     let document: JSONValue = [
-      "version": 1, "diagnostics": .array(diagnostics),
+      "version": 1, "diagnostics": .array(diagnostics(of: report)),
       "summary": [
         "files": .integer(report.filesChecked), "errors": .integer(report.count(.error)),
         "warnings": .integer(report.count(.warning)), "advice": .integer(report.count(.advice)),
@@ -24,6 +16,19 @@ enum JSONFormat {
     var bytes: [UInt8] = []
     document.write(to: &bytes, layout: .pretty)
     return bytes + [UInt8(ascii: "\n")]
+  }
+
+  /// The objects of all problems, in the order of the report.
+  static func diagnostics(of report: Report) -> [JSONValue] {
+    var tables = ReportTables(report)
+    var diagnostics: [JSONValue] = []
+    for file in report.files where !file.diagnostics.isEmpty {
+      let table = LineTable(file.file)
+      for diagnostic in file.diagnostics {
+        diagnostics.append(value(of: diagnostic, in: file.file.path, table, &tables))
+      }
+    }
+    return diagnostics
   }
 
   private static func value(

@@ -54,7 +54,7 @@ enum Line {
 
 extension Diagnostic {
   /// What to do, in words: the help, and what the fixes do where the help does not say it.
-  fileprivate var advice: [String] {
+  var advice: [String] {
     help + fixes.map(\.title).filter { !help.contains($0) }
   }
 }

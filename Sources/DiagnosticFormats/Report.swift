@@ -6,11 +6,14 @@ package struct Report: Sendable {
   package let files: [FileReport]
   /// How many files were looked at, those without problems included.
   package let filesChecked: Int
+  /// The program that found it.
+  package let tool: ReportingTool
 
   /// Makes a report.
-  package init(files: [FileReport], filesChecked: Int) {
+  package init(files: [FileReport], filesChecked: Int, by tool: ReportingTool) {
     self.files = files
     self.filesChecked = filesChecked
+    self.tool = tool
   }
 
   /// How many problems have a severity.

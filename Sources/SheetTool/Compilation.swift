@@ -50,7 +50,7 @@ struct Compilation {
       reports.append(report)
       units.append(Unit(path: path, source: found.isEmpty ? result.source : nil))
     }
-    report = Report(files: reports, filesChecked: results.count)
+    report = Report(files: reports, filesChecked: results.count, by: .sheetc)
     isComplete = unreadable.isEmpty && units.allSatisfy { $0.source != nil }
   }
 }

@@ -19,11 +19,17 @@ package enum ReferencePages {
       text += "| [`\(rule.id)`](#\(rule.id)) | \(rule.severity.rawValue) | \(rule.summary) |\n"
     }
     for rule in allRules {
-      text += "\n## \(rule.id)\n\n\(rule.summary)\n\n\(rule.rationale)\n"
-      for example in rule.examples {
-        text += "\n\(example.isGood ? "Right" : "Wrong"):\n\n\(fenced(example.unmarked))"
-        if let fixed = example.fixed { text += "\nMended:\n\n\(fenced(fixed))" }
-      }
+      text += "\n## \(rule.id)\n\n\(section(on: rule))"
+    }
+    return text
+  }
+
+  /// A rule in Markdown, without heading.
+  static func section(on rule: Rule) -> String {
+    var text = "\(rule.summary)\n\n\(rule.rationale)\n"
+    for example in rule.examples {
+      text += "\n\(example.isGood ? "Right" : "Wrong"):\n\n\(fenced(example.unmarked))"
+      if let fixed = example.fixed { text += "\nMended:\n\n\(fenced(fixed))" }
     }
     return text
   }

@@ -11,6 +11,9 @@ enum Reporting {
   static let color = Option<ColorChoice>(
     "color", .choice("WHEN"), default: .auto, help: "whether problems are shown in colour")
   static let strict = Flag("strict", help: "take warnings for errors in the exit status")
+  /// For `check` alone: a problem keeps `compile` from making something.
+  static let exitZero = Flag(
+    "exit-zero", help: "exit with 0 although problems were found, for uploads of the report")
 
   static var options: [any DeclaredOption] { [format, color, strict] }
 

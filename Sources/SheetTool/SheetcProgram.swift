@@ -1,4 +1,6 @@
 package import CommandLineKit
+import DiagnosticFormats
+import SheetCompiler
 
 extension Program {
   /// `sheetc` with all its commands.
@@ -6,5 +8,14 @@ extension Program {
     Command(
       "sheetc", abstract: "compile descriptions of iOS sheets",
       subcommands: [.check, .fix, .compile, .explain]),
-    version: "0.1.0")
+    version: ReportingTool.sheetc.version)
+}
+
+extension ReportingTool {
+  /// `sheetc` with all its rules, as its reports name it.
+  static let sheetc = ReportingTool(name: "sheetc", version: "0.1.0") {
+    allRules.map { rule in
+      DocumentedRule(rule, text: rule.explanation, markdown: ReferencePages.section(on: rule))
+    }
+  }
 }

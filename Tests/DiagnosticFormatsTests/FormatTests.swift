@@ -40,7 +40,8 @@ import Testing
       let text = String(decoding: format.render(sample.report, .plain), as: UTF8.self)
       let steering = text.unicodeScalars.filter { $0.steersTerminal && $0 != "\n" }
       // JSON keeps bidirectional controls, which are no danger to those who parse it.
-      let dangerous = format.name == "json" ? steering.filter { $0.value < 0xA0 } : steering
+      let isJSON = ["json", "jsonl", "sarif"].contains(format.name)
+      let dangerous = isJSON ? steering.filter { $0.value < 0xA0 } : steering
       #expect(dangerous.isEmpty, "\(format.name)")
     }
   }
@@ -69,8 +70,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (Report(files: [], filesChecked: 0), "no problems in 0 files"),
-    (Report(files: [], filesChecked: 1), "no problems in 1 file"),
+    (Report(files: [], filesChecked: 0, by: .sample), "no problems in 0 files"),
+    (Report(files: [], filesChecked: 1, by: .sample), "no problems in 1 file"),
     (Sample.label.report, "1 error in 1 file; 1 has a fix"),
     (Sample.insertion.report, "3 errors in 1 file; 3 have a fix"),
     (Sample.wholeFile.report, "1 piece of advice in 1 file"),

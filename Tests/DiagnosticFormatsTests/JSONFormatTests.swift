@@ -67,3 +67,18 @@ import Testing
     return try #require(read as? [String: Any])
   }
 }
+
+@Suite struct JSONLinesTests {
+  @Test(arguments: Sample.all)
+  func linesAreTheObjectsOfTheDocument(sample: Sample) throws {
+    let document = try JSONSerialization.jsonObject(
+      with: Data(Format.json.render(sample.report, .plain)))
+    let expected = try #require((document as? [String: Any])?["diagnostics"] as? [NSDictionary])
+    let bytes = Format.jsonLines.render(sample.report, .plain)
+    #expect(bytes.isEmpty || bytes.last == UInt8(ascii: "\n"))
+    let lines = try bytes.split(separator: UInt8(ascii: "\n")).map { line in
+      try JSONSerialization.jsonObject(with: Data(line)) as? NSDictionary
+    }
+    #expect(lines == expected)
+  }
+}

@@ -10,7 +10,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
 
   init(_ name: String, _ files: [FileReport], filesChecked: Int = 1) {
     self.name = name
-    report = Report(files: files, filesChecked: filesChecked)
+    report = Report(files: files, filesChecked: filesChecked, by: .sample)
   }
 
   init(_ name: String, _ file: SourceFile, _ diagnostics: Diagnostic...) {
@@ -39,11 +39,23 @@ func range(from first: String, to last: String, in file: SourceFile) -> SourceRa
 
 extension Rule {
   static let sampleError = Rule(
-    id: "sample-error", severity: .error, summary: "", rationale: "", examples: [])
+    id: "sample-error", severity: .error, summary: "A sample of an error.",
+    rationale: "There is one of each severity.", examples: [])
   static let sampleWarning = Rule(
-    id: "sample-warning", severity: .warning, summary: "", rationale: "", examples: [])
+    id: "sample-warning", severity: .warning, summary: "A sample of a warning.",
+    rationale: "There is one of each severity.", examples: [])
   static let sampleAdvice = Rule(
-    id: "sample-advice", severity: .advice, summary: "", rationale: "", examples: [])
+    id: "sample-advice", severity: .advice, summary: "A sample of advice.",
+    rationale: "There is one of each severity.", examples: [])
+}
+
+extension ReportingTool {
+  /// A tool whose rules are not in order.
+  static let sample = ReportingTool(name: "sample", version: "1.2.3") {
+    [Rule.sampleWarning, .sampleError, .sampleAdvice].map { rule in
+      DocumentedRule(rule, text: "All about\n\(rule.id)\n", markdown: "All about `\(rule.id)`.\n")
+    }
+  }
 }
 
 extension Sample {

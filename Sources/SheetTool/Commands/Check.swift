@@ -11,10 +11,12 @@ extension Command {
       A folder stands for every `*.sheet.yaml` and `*.sheet.yml` below it; folders whose name \
       begins with a dot are skipped, and links are not followed.
 
-      Exit status: 0 without errors, 1 with errors (or warnings, with --strict), 2 for a wrong \
-      command line or where no spec is found, 3 if something could not be read.
+      Exit status: 0 without errors (or with --exit-zero), 1 with errors (or warnings, with \
+      --strict), 2 for a wrong command line or where no spec is found, 3 if something could not \
+      be read.
       """,
-    operands: [paths], options: Reporting.options + [Inputs.standardInputPath]
+    operands: [paths],
+    options: Reporting.options + [Reporting.exitZero, Inputs.standardInputPath]
   ) { arguments, console in
     let files = POSIXFileSystem()
     let found = try Inputs.find(arguments[paths], in: files)
@@ -25,9 +27,11 @@ extension Command {
         return report.diagnostics.isEmpty ? nil : report
       }, failure: { $0 })
     let reports = try Inputs.run(batch, found.paths, arguments, console)
-    let report = Report(files: found.unreadable + reports, filesChecked: found.paths.count)
+    let report = Report(
+      files: found.unreadable + reports, filesChecked: found.paths.count, by: .sheetc)
     try Reporting.show(report, to: .output, arguments, console)
-    return Reporting.status(report, arguments)
+    let status = Reporting.status(report, arguments)
+    return status == .problems && arguments[Reporting.exitZero] ? .success : status
   }
 
   private static let paths = Operand<[String]>(

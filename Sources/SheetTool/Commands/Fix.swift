@@ -34,7 +34,7 @@ extension Command {
     let specs = try Inputs.run(batch, found.paths, arguments, console)
     let report = Report(
       files: found.unreadable + specs.map(\.report).filter { !$0.diagnostics.isEmpty },
-      filesChecked: found.paths.count)
+      filesChecked: found.paths.count, by: .sheetc)
     let changed = specs.filter { $0.bytes != $0.before }
     if arguments[diff] {
       let text = changed.flatMap { LineDifference($0.before, $0.bytes).unified(path: $0.path) }
