@@ -167,7 +167,9 @@ extension SARIFTests {
       let line = try #require(region[edge + "Line"])
       let column = try #require(region[edge + "Column"])
       try #require(1...starts.count ~= line && column >= 1)
-      return starts[line - 1] + column - 1
+      let index = starts[line - 1] + column - 1
+      try #require(index <= scalars.count)
+      return index
     }
     return try index("start")..<index("end")
   }
