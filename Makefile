@@ -12,12 +12,15 @@ RELEASE = $(shell $(SWIFT) build -c release --show-bin-path)
 # How often each thing is measured; 3 is enough while working on the speed.
 ROUNDS := 9
 
-RELEASE_FLAGS := -c release --product sheetc -Xswiftc -cross-module-optimization
+RELEASE_FLAGS := -c release --product sheetc
 ifeq ($(shell uname -s),Darwin)
   # There Swift's libraries belong to the system, and libyaml is all that can be taken along.
   RELEASE_FLAGS += -Xlinker "$$(brew --prefix libyaml)/lib/libyaml.a" -Xlinker -dead_strip_dylibs
 else
-  RELEASE_FLAGS += -Xswiftc -static-executable
+  # The body of every function crosses modules, the only way in which those of a package do; where
+  # several modules specialise the same one, the linker takes the first.
+  RELEASE_FLAGS += -Xswiftc -static-executable \
+    -Xswiftc -enable-cmo-everything -Xlinker --allow-multiple-definition
 endif
 
 .PHONY: help

@@ -10,25 +10,29 @@ package struct Command: Sendable {
   /// More about it: paragraphs apart by empty lines; a line that is indented stays as it is.
   package let discussion: String
   /// What it takes by place, in order.
-  package let operands: [OperandDeclaration]
+  package var operands: [OperandDeclaration] { makeOperands().map(\.declaration) }
   /// What it takes by name, in the order of help; `--help` is understood.
-  package let options: [OptionDeclaration]
+  package var options: [OptionDeclaration] { makeOptions().map(\.declaration) }
   /// The commands of a group; empty for a command.
   package let subcommands: [Command]
   /// What it does; a group does nothing.
   let action: Action?
+  // Of all commands that are declared, one is used; the others' arguments cost a run nothing.
+  private let makeOperands: @Sendable () -> [any DeclaredOperand]
+  private let makeOptions: @Sendable () -> [any DeclaredOption]
 
-  /// Makes a command.
+  /// Makes a command, whose arguments are not asked for before they are needed.
   package init(
     _ name: String, abstract: String, discussion: String = "",
-    operands: [any DeclaredOperand] = [], options: [any DeclaredOption] = [],
+    operands: @escaping @autoclosure @Sendable () -> [any DeclaredOperand] = [],
+    options: @escaping @autoclosure @Sendable () -> [any DeclaredOption] = [],
     run action: @escaping Action
   ) {
     self.name = name
     self.abstract = abstract
     self.discussion = discussion
-    self.operands = operands.map(\.declaration)
-    self.options = options.map(\.declaration)
+    makeOperands = operands
+    makeOptions = options
     self.subcommands = []
     self.action = action
   }
@@ -40,8 +44,8 @@ package struct Command: Sendable {
     self.name = name
     self.abstract = abstract
     self.discussion = discussion
-    self.operands = []
-    self.options = []
+    makeOperands = { [] }
+    makeOptions = { [] }
     self.subcommands = subcommands
     self.action = nil
   }

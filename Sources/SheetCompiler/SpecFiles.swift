@@ -7,25 +7,20 @@ package struct SpecFiles {
   /// Folders given that hold no spec.
   package private(set) var empty: [String] = []
 
-  private let isSingle: Bool
-  private var seen: Set<String> = []
-
   /// Looks up `operands` in `files`: a folder stands for every spec below it, folders whose name
   /// begins with a dot left out; all else is taken as a file.
   package init(_ operands: [String], in files: some FileSystem) {
-    isSingle = operands.count == 1
     for operand in operands {
       guard operand != "-", files.kind(operand) == .folder else {
-        append(operand)
+        paths.append(operand)
         continue
       }
-      let before = paths.count
-      let unreadableBefore = unreadable.count
-      let alreadySeen = walk(operand, in: files)
-      if paths.count == before, unreadable.count == unreadableBefore, !alreadySeen {
-        empty.append(operand)
-      }
+      let before = (paths.count, unreadable.count)
+      walk(operand, in: files)
+      if (paths.count, unreadable.count) == before { empty.append(operand) }
     }
+    // One folder holds no path twice.
+    if operands.count > 1 { paths = withoutRepetitions(paths) }
   }
 
   /// Whether a file of this name in a folder is a spec.
@@ -33,27 +28,12 @@ package struct SpecFiles {
     name.hasSuffix(".sheet.yaml") || name.hasSuffix(".sheet.yml")
   }
 
-  private mutating func append(_ path: String) {
-    // One file or folder holds no path twice.
-    if isSingle || seen.insert(SpecFiles.plain(path)).inserted { paths.append(path) }
-  }
-
-  /// The path without parts that lead nowhere, so that `./a` and `a` are seen to be one file.
-  private static func plain(_ path: String) -> String {
-    guard path.contains("./") || path.contains("//") else { return path }
-    let parts = path.split(separator: "/").filter { $0 != "." }
-    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
-  }
-
-  /// Adds the specs below `folder`; tells whether there were any, seen before or not.
-  private mutating func walk(_ folder: String, in files: some FileSystem) -> Bool {
-    var hasFound = false
+  private mutating func walk(_ folder: String, in files: some FileSystem) {
     // What is still to be visited, the first path last; a folder ends in a slash.
     var pending = [folder.hasSuffix("/") ? folder : folder + "/"]
     while let path = pending.popLast() {
       guard path.utf8.last == UInt8(ascii: "/") else {
-        hasFound = true
-        append(path)
+        paths.append(path)
         continue
       }
       do throws(FileError) {
@@ -63,7 +43,6 @@ package struct SpecFiles {
         unreadable.append((isBelow ? String(path.dropLast()) : folder, error))
       }
     }
-    return hasFound
   }
 
   /// The names of specs and folders, which end in a slash, in descending order of their bytes:
@@ -84,4 +63,17 @@ package struct SpecFiles {
     names.sort { $1.bytes.lexicographicallyPrecedes($0.bytes) }
     return names.map(\.name)
   }
+}
+
+/// `paths` without those that stand earlier; compared as bytes, as the system does, and without
+/// parts that lead nowhere, so that `./a` and `a` are seen to be one file.
+private func withoutRepetitions(_ paths: [String]) -> [String] {
+  var seen: Set<[UInt8]> = []
+  return paths.filter { seen.insert(Array(plain($0).utf8)).inserted }
+}
+
+private func plain(_ path: String) -> String {
+  guard path.contains("./") || path.contains("//") else { return path }
+  let parts = path.split(separator: "/").filter { $0 != "." }
+  return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
 }

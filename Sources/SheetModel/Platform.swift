@@ -12,10 +12,11 @@ package struct Platform: Hashable, Sendable {
   /// Takes what `spec` says, and the defaults where it says nothing; what could not be read is
   /// taken as the default too, since it has been reported and nothing is emitted.
   package init(_ spec: Entry<PlatformSpec>) {
-    ios = spec.value?.ios.value ?? IOSVersion(16)
-    let idioms = spec.value?.idioms.value ?? Idiom.allCases
-    self.idioms = Idiom.allCases.filter(idioms.contains)
-    let orientations = spec.value?.orientations.value ?? Orientation.allCases
-    self.orientations = Orientation.allCases.filter(orientations.contains)
+    let spec = spec.value
+    ios = spec?.ios.value ?? IOSVersion(16)
+    idioms = spec?.idioms.value.map { Idiom.allCases.filter($0.contains) } ?? Idiom.allCases
+    orientations =
+      spec?.orientations.value.map { Orientation.allCases.filter($0.contains) }
+      ?? Orientation.allCases
   }
 }

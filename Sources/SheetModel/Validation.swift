@@ -5,14 +5,16 @@ package import SheetSpec
 ///
 /// Reports to `decoding.diagnostics`; a sheet with a key that could not be read gives nil.
 package func validate(
-  _ spec: SheetSpec, for platform: Platform, _ decoding: inout Decoding
+  _ spec: consuming SheetSpec, for platform: Platform, _ decoding: inout Decoding
 ) -> Sheet? {
   let context = SheetContext(spec, platform, decoding)
   return check(context, &decoding) ? Sheet(context) : nil
 }
 
 /// Decides every rule about a sheet of which nothing is made.
-package func check(_ spec: SheetSpec, for platform: Platform, _ decoding: inout Decoding) {
+package func check(
+  _ spec: consuming SheetSpec, for platform: Platform, _ decoding: inout Decoding
+) {
   _ = check(SheetContext(spec, platform, decoding), &decoding)
 }
 

@@ -1,5 +1,4 @@
 import Diagnostics
-import Dispatch
 import SheetCompiler
 import Synchronization
 import YAMLSyntax
@@ -29,9 +28,7 @@ struct Batch<Value: Sendable>: Sendable {
       // Threads would cost more than they save.
       work(paths, progress)
     } else {
-      DispatchQueue.concurrentPerform(iterations: min(workers, processorCount())) { _ in
-        work(paths, progress)
-      }
+      performConcurrently(min(workers, processorCount())) { work(paths, progress) }
     }
     return progress.withLock { progress in
       progress.results.sorted { $0.index < $1.index }.map(\.value)

@@ -76,6 +76,7 @@ import Testing
     "Sources/CommandLineKit/SystemConsole.swift",
     "Sources/SheetTool/POSIXFileSystem+Writing.swift",
     "Sources/SheetTool/POSIXFileSystem.swift",
+    "Sources/SheetTool/POSIXThreads.swift",
     "Sources/YAMLSyntax/LibYAML.swift",
   ]
 

@@ -15,20 +15,20 @@ import Testing
     (error, ["--exit-zero", "--strict"], .success), (error, ["--exit-zero=1"], .usage),
   ])
   func exitZero(spec: String, options: [String], status: CommandLineKit.ExitStatus) {
-    let console = MemoryConsole(input: spec)
+    let console = MemoryConsole(input: Array(spec.utf8))
     #expect(Program.sheetc.run(["check", "-"] + options, console: console) == status)
     #expect(console.output.isEmpty == (spec == Self.sound || status == .usage))
   }
 
   @Test func whatCannotBeReadIsStillAFailure() {
-    let console = MemoryConsole(input: Self.error)
+    let console = MemoryConsole(input: Array(Self.error.utf8))
     let arguments = ["check", "--exit-zero", "-", "missing/nowhere.sheet.yaml"]
     #expect(Program.sheetc.run(arguments, console: console) == .failure)
   }
 
   @Test(arguments: ["compile", "fix"])
   func onlyCheckKnowsExitZero(command: String) {
-    let console = MemoryConsole(input: Self.sound)
+    let console = MemoryConsole(input: Array(Self.sound.utf8))
     #expect(Program.sheetc.run([command, "-", "--exit-zero"], console: console) == .usage)
   }
 
@@ -36,7 +36,7 @@ import Testing
   @Test func sarifHasTheVersionAndEveryRule() throws {
     let versioned = MemoryConsole()
     #expect(Program.sheetc.run(["--version"], console: versioned) == .success)
-    let console = MemoryConsole(input: Self.error)
+    let console = MemoryConsole(input: Array(Self.error.utf8))
     let arguments = ["check", "--format", "sarif", "--stdin-path", "Sheets/cart.sheet.yaml", "-"]
     #expect(Program.sheetc.run(arguments, console: console) == .problems)
     let log = try #require(
@@ -70,7 +70,7 @@ import Testing
     let help = MemoryConsole()
     #expect(Program.sheetc.run(["check", "--help"], console: help) == .success)
     #expect(help.output.contains(format))
-    let console = MemoryConsole(input: Self.error)
+    let console = MemoryConsole(input: Array(Self.error.utf8))
     #expect(Program.sheetc.run(["check", "-", "--format", format], console: console) == .problems)
     #expect(console.output.contains("misordered-detents"))
   }

@@ -39,13 +39,13 @@ extension SheetRule {
   ) { context, report in
     guard let style = context.style else { return }
     let spec = context.spec
-    let styleLabel = spec.modalPresentationStyle.range.map {
-      [Diagnostic.Label("the style", at: $0)]
+    func styleLabels() -> [Diagnostic.Label] {
+      spec.modalPresentationStyle.range.map { [Diagnostic.Label("the style", at: $0)] } ?? []
     }
     if style != .popover, let range = spec.popover.keyRange {
       report(
         "`popover` has no effect on `\(style.rawValue)`", at: range,
-        labels: styleLabel ?? [],
+        labels: styleLabels(),
         help: ["say `modalPresentationStyle: popover`, or leave the key out"])
     }
     guard !style.hasSheet else { return }
@@ -53,13 +53,13 @@ extension SheetRule {
       guard let range else { continue }
       report(
         "`\(key)` has no effect on `\(style.rawValue)`, which has no sheet",
-        at: range, labels: styleLabel ?? [],
+        at: range, labels: styleLabels(),
         help: ["present it as `pageSheet`, `formSheet` or `popover`, or leave the key out"])
     }
     if spec.isModalInPresentation.value == true, let range = spec.isModalInPresentation.keyRange {
       report(
         "`isModalInPresentation` has no effect on `\(style.rawValue)`, which cannot be swiped away",
-        at: range, labels: styleLabel ?? [], help: ["leave the key out"])
+        at: range, labels: styleLabels(), help: ["leave the key out"])
     }
   }
 

@@ -33,9 +33,9 @@ extension SheetRule {
         """),
     ]
   ) { context, report in
-    guard let list = context.spec.detents.value, list.isComplete,
-      let range = context.spec.detents.range
-    else { return }
+    guard case .written(let list, _, let range) = context.spec.detents, list.isComplete else {
+      return
+    }
     if list.detents.isEmpty {
       report(
         "a sheet has at least one detent", at: range,

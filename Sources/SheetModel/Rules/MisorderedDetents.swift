@@ -56,7 +56,7 @@ extension SheetRule {
     ]
   ) { context, report in
     guard context.detents.count > 1 else { return }
-    let heights = OrderedHeights(context)
+    let heights = OrderedHeights(context.detents, context.formulas)
     let misplaced = heights.misplaced
     for (number, (index, earlier)) in misplaced.enumerated() {
       // One fix sorts them all.

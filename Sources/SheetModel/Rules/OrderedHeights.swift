@@ -7,16 +7,16 @@ struct OrderedHeights {
   private let functions: [[PiecewiseLinear?]]
   private let activities: [Activity]
 
-  init(_ context: SheetContext) {
-    let detents = context.detents
-    let usesMedium = zip(detents, context.formulas).contains { detent, formula in
-      formula?.usesMedium ?? detent.isSystemMedium
+  /// Works out the functions of `detents`, whose own formulas are `formulas`.
+  init(_ detents: [DetentSpec], _ formulas: [HeightFormula?]) {
+    let usesMedium = detents.indices.contains { index in
+      formulas[index]?.usesMedium ?? detents[index].isSystemMedium
     }
     functions = MediumDetent.factors.prefix(usesMedium ? .max : 1).map { factor in
-      zip(detents, context.formulas).map { detent, formula in
+      detents.indices.map { index in
         // A height that is nowhere above 0 is out of range, whatever stands beside it.
-        guard formula?.isNowherePositive != true else { return nil }
-        return detent.function(formula, mediumFactor: factor)?.lower(of: .identity)
+        guard formulas[index]?.isNowherePositive != true else { return nil }
+        return detents[index].function(formulas[index], mediumFactor: factor)?.lower(of: .identity)
       }
     }
     activities = detents.map(\.activity)

@@ -34,13 +34,13 @@ extension SheetRule {
         """),
     ]
   ) { context, report in
-    for (detent, formula) in zip(context.detents, context.formulas) {
-      guard let height = detent.body?.height.value, let range = detent.body?.height.range,
-        let formula
+    for index in context.detents.indices {
+      guard let formula = context.formulas[index],
+        case .written(let height, _, let range) = context.detents[index].body?.height
       else { continue }
       let isPercentReported = checkPercents(height, context, &report)
       if !isPercentReported, formula.isNowherePositive {
-        report("the height of `\(detent.name.value)` is nowhere above 0", at: range)
+        report("the height of `\(context.detents[index].name.value)` is nowhere above 0", at: range)
       }
     }
     if let radius = context.spec.preferredCornerRadius.value ?? nil, radius < 0,

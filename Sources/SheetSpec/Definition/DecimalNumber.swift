@@ -1,6 +1,10 @@
 /// Reads a whole decimal number with the grammar of JSON, a leading `+` allowed; nil for all else
 /// and for what is not finite.
 func decimalNumber(_ bytes: ArraySlice<UInt8>) -> Double? {
+  // Nearly all numbers are whole and short enough to be exact.
+  if !bytes.isEmpty, bytes.count <= 15, bytes.allSatisfy(isDigit) {
+    return Double(bytes.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) })
+  }
   var rest = bytes
   if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
     rest.removeFirst()

@@ -79,8 +79,10 @@ extension Decoding {
 /// `text` on one line, cut after 40 scalars.
 func oneLine(_ text: String) -> String {
   // Nearly all text is short and plain.
-  let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "`") }
-  if isPlain, text.utf8.count <= 40 { return text }
+  let isPlain =
+    text.utf8.count <= 40
+    && text.utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "`") }
+  if isPlain { return text }
   var result = String.UnicodeScalarView()
   for (index, scalar) in text.unicodeScalars.enumerated() {
     if index == 40 { return String(result) + "..." }

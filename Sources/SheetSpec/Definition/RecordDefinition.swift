@@ -177,15 +177,25 @@ struct NearMiss: Sendable {
 }
 
 /// Finds a key's position among few without comparing it with each.
+///
+/// Holds numbers alone: all threads look here, and would wait for each other to count references.
 private struct KeyIndex: Sendable {
-  private let keys: [[UInt8]]
-  private var buckets: [[Int]]
+  /// The keys in UTF-8, one behind the other.
+  private var bytes: [UInt8] = []
+  /// The offset after each key.
+  private var ends: [Int] = []
+  /// The last key of each bucket; -1 where there is none.
+  private var heads = Array(repeating: -1, count: 64)
+  /// The key before each key in its bucket; -1 where there is none.
+  private var previous: [Int] = []
 
   init(_ keys: [[UInt8]]) {
-    self.keys = keys
-    buckets = Array(repeating: [], count: 64)
     for (position, key) in keys.enumerated() {
-      buckets[KeyIndex.bucket(key.count, key.first ?? 0, key.last ?? 0)].append(position)
+      let bucket = KeyIndex.bucket(key.count, key.first ?? 0, key.last ?? 0)
+      bytes += key
+      ends.append(bytes.count)
+      previous.append(heads[bucket])
+      heads[bucket] = position
     }
   }
 
@@ -193,8 +203,17 @@ private struct KeyIndex: Sendable {
     guard tree.kind(node) == .scalar else { return nil }
     let range = tree.textRange(node)
     guard let last = range.last else { return nil }
-    let bucket = KeyIndex.bucket(range.count, tree.text[range.lowerBound], tree.text[last])
-    for position in buckets[bucket] where tree.equals(node, keys[position]) { return position }
+    var position = heads[
+      KeyIndex.bucket(range.count, tree.text[range.lowerBound], tree.text[last])]
+    while position >= 0 {
+      let start = position > 0 ? ends[position - 1] : 0
+      if ends[position] - start == range.count,
+        range.allSatisfy({ tree.text[$0] == bytes[start + $0 - range.lowerBound] })
+      {
+        return position
+      }
+      position = previous[position]
+    }
     return nil
   }
 

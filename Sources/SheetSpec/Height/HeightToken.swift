@@ -43,14 +43,20 @@ struct HeightLexer {
       while position < bytes.endIndex, isLetterOrDigit(bytes[position]) { position += 1 }
       return .name
     }
-    let symbols: [(UnicodeScalar, HeightToken.Kind)] = [
-      ("%", .percentSign), ("+", .plus), ("-", .minus), ("*", .times), ("/", .divide),
-      ("(", .opening), (")", .closing), (",", .comma),
-    ]
     position += 1
-    if let symbol = symbols.first(where: { UInt8(ascii: $0.0) == byte }) { return symbol.1 }
-    while position < bytes.endIndex, bytes[position] & 0xC0 == 0x80 { position += 1 }
-    return .unknown
+    switch byte {
+    case UInt8(ascii: "%"): return .percentSign
+    case UInt8(ascii: "+"): return .plus
+    case UInt8(ascii: "-"): return .minus
+    case UInt8(ascii: "*"): return .times
+    case UInt8(ascii: "/"): return .divide
+    case UInt8(ascii: "("): return .opening
+    case UInt8(ascii: ")"): return .closing
+    case UInt8(ascii: ","): return .comma
+    default:
+      while position < bytes.endIndex, bytes[position] & 0xC0 == 0x80 { position += 1 }
+      return .unknown
+    }
   }
 
   private func isSpace(_ byte: UInt8) -> Bool {

@@ -13,12 +13,26 @@ package struct IOSVersion: Hashable, Comparable, Sendable {
 
   /// Reads `16`, `16.4` or `16.4.1` (whose last number no API depends on); nil for all else.
   package init?(_ text: String) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { part in
-      part.utf8.count <= 3 && part.utf8.allSatisfy { (48...57).contains($0) } ? Int(part) : nil
+    var (major, minor) = (0, 0)
+    var part = 0
+    var digits = 0
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "."), digits > 0, part < 2 {
+        part += 1
+        digits = 0
+        continue
+      }
+      guard isDigit(byte), digits < 3 else { return nil }
+      digits += 1
+      let digit = Int(byte - UInt8(ascii: "0"))
+      switch part {
+      case 0: major = major * 10 + digit
+      case 1: minor = minor * 10 + digit
+      default: break
+      }
     }
-    guard (1...3).contains(parts.count), numbers.count == parts.count else { return nil }
-    self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0)
+    guard digits > 0 else { return nil }
+    self.init(major, minor)
   }
 
   /// Whether there is such a version that has sheets: 15 to 18, and 26 and up.
