@@ -17,7 +17,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "sheetc", targets: ["sheetc"]),
-    .library(name: "SheetCompiler", targets: ["SheetCompiler"]),
+    .library(name: "SheetCompiler", targets: ["Diagnostics", "SheetCompiler"]),
   ],
   targets: [
     .systemLibrary(

@@ -45,7 +45,7 @@ internal final class CartSheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet; while it is up, its detents and selection stay.
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
     guard let sheet = content.sheetPresentationController else { return }
@@ -59,16 +59,10 @@ internal final class CartSheet {
     if #available(iOS 16.0, *) {
       sheet.detents = [
         .custom(identifier: Detent.summary.identifier) { context in
-          Self.height(
-            .summary,
-            maximumDetentValue: context.maximumDetentValue
-          )
+          Self.height(.summary, maximumDetentValue: context.maximumDetentValue)
         },
         .custom(identifier: Detent.items.identifier) { context in
-          Self.height(
-            .items,
-            maximumDetentValue: context.maximumDetentValue
-          )
+          Self.height(.items, maximumDetentValue: context.maximumDetentValue)
         },
         .large(),
       ]
@@ -83,7 +77,7 @@ internal final class CartSheet {
     return Detent.allCases.first { $0.identifier == identifier }
   }
 
-  /// Moves the sheet to `detent`, if it is up.
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
   internal func select(_ detent: Detent, animated: Bool = true) {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
@@ -138,7 +132,7 @@ internal final class PaymentSheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet; while it is up, its detents and selection stay.
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
     content.isModalInPresentation = true
@@ -157,7 +151,7 @@ internal final class PaymentSheet {
     return Detent.allCases.first { $0.identifier == identifier }
   }
 
-  /// Moves the sheet to `detent`, if it is up.
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
   internal func select(_ detent: Detent, animated: Bool = true) {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }

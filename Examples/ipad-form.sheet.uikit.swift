@@ -33,7 +33,7 @@ internal final class OrderFormSheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet; while it is up, its detents and selection stay.
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .formSheet
     content.preferredContentSize = CGSize(width: 480, height: 620)
@@ -53,7 +53,7 @@ internal final class OrderFormSheet {
     return Detent.allCases.first { $0.identifier == identifier }
   }
 
-  /// Moves the sheet to `detent`, if it is up.
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
   internal func select(_ detent: Detent, animated: Bool = true) {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
@@ -94,7 +94,7 @@ internal final class OrderMenuSheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet; while it is up, its detents and selection stay.
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(
     _ content: UIViewController,
     presenter: UIViewController,
@@ -112,10 +112,7 @@ internal final class OrderMenuSheet {
       .custom(identifier: Detent.short.identifier) { context in
         let traits = context.containerTraitCollection
         guard traits.verticalSizeClass == .regular else { return nil }
-        return Self.height(
-          .short,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        return Self.height(.short, maximumDetentValue: context.maximumDetentValue)
       },
       .large(),
     ]
@@ -127,7 +124,7 @@ internal final class OrderMenuSheet {
     return Detent.allCases.first { $0.identifier == identifier }
   }
 
-  /// Moves the sheet to `detent`, if it is up.
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
   internal func select(_ detent: Detent, animated: Bool = true) {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }

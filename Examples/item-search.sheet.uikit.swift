@@ -35,7 +35,7 @@ internal final class ItemSearchSheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet; while it is up, its detents and selection stay.
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(
     _ content: UIViewController,
     presenter: UIViewController,
@@ -54,7 +54,9 @@ internal final class ItemSearchSheet {
     guard sheet !== self.sheet || content.presentingViewController == nil else { return }
     self.sheet = sheet
     sheet.detents = [.medium(), .large()]
-    sheet.selectedDetentIdentifier = .medium
+    if content.presentingViewController == nil {
+      sheet.selectedDetentIdentifier = .medium
+    }
   }
 
   /// The detent that was selected last; nil while the sheet is where UIKit opened it.
@@ -63,7 +65,7 @@ internal final class ItemSearchSheet {
     return Detent.allCases.first { $0.identifier == identifier }
   }
 
-  /// Moves the sheet to `detent`, if it is up.
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
   internal func select(_ detent: Detent, animated: Bool = true) {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }

@@ -38,7 +38,7 @@ internal final class MapTraySheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet; while it is up, its detents and selection stay.
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
     guard let sheet = content.sheetPresentationController else { return }
@@ -52,20 +52,16 @@ internal final class MapTraySheet {
     self.sheet = sheet
     sheet.detents = [
       .custom(identifier: Detent.peek.identifier) { context in
-        Self.height(
-          .peek,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.peek, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.tray.identifier) { context in
-        Self.height(
-          .tray,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.tray, maximumDetentValue: context.maximumDetentValue)
       },
       .large(),
     ]
-    sheet.selectedDetentIdentifier = Detent.tray.identifier
+    if content.presentingViewController == nil {
+      sheet.selectedDetentIdentifier = Detent.tray.identifier
+    }
   }
 
   /// The detent that was selected last; nil while the sheet is where UIKit opened it.
@@ -74,7 +70,7 @@ internal final class MapTraySheet {
     return Detent.allCases.first { $0.identifier == identifier }
   }
 
-  /// Moves the sheet to `detent`, if it is up.
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
   internal func select(_ detent: Detent, animated: Bool = true) {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }

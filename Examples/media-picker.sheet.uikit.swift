@@ -34,7 +34,7 @@ internal final class MediaPickerSheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet; while it is up, its detents and selection stay.
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
     guard let sheet = content.sheetPresentationController else { return }
@@ -54,14 +54,12 @@ internal final class MediaPickerSheet {
         )
       },
       .custom(identifier: Detent.all.identifier) { context in
-        Self.height(
-          .all,
-          maximumDetentValue: context.maximumDetentValue,
-          medium: nil
-        )
+        Self.height(.all, maximumDetentValue: context.maximumDetentValue)
       },
     ]
-    sheet.selectedDetentIdentifier = Detent.recent.identifier
+    if content.presentingViewController == nil {
+      sheet.selectedDetentIdentifier = Detent.recent.identifier
+    }
   }
 
   /// The detent that was selected last; nil while the sheet is where UIKit opened it.
@@ -70,7 +68,7 @@ internal final class MediaPickerSheet {
     return Detent.allCases.first { $0.identifier == identifier }
   }
 
-  /// Moves the sheet to `detent`, if it is up.
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
   internal func select(_ detent: Detent, animated: Bool = true) {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
@@ -82,14 +80,14 @@ internal final class MediaPickerSheet {
   nonisolated internal static func height(
     _ detent: Detent,
     maximumDetentValue: CGFloat,
-    medium: CGFloat?
+    medium: CGFloat? = nil
   ) -> CGFloat? {
     switch detent {
     case .recent:
       guard let medium else { return nil }
       return min(medium + 60, maximumDetentValue)
     case .all:
-      return maximumDetentValue - 12
+      return max(0, maximumDetentValue - 12)
     }
   }
 }
@@ -109,7 +107,7 @@ internal final class MediaPreviewSheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet.
+  /// Makes `content` this sheet for `presenter`.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .fullScreen
   }

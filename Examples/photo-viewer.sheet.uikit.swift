@@ -37,7 +37,7 @@ internal final class PhotoViewerSheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet; while it is up, its detents and selection stay.
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(
     _ content: UIViewController,
     presenter: UIViewController,
@@ -54,10 +54,7 @@ internal final class PhotoViewerSheet {
     self.sheet = sheet
     sheet.detents = [
       .custom(identifier: Detent.caption.identifier) { context in
-        Self.height(
-          .caption,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.caption, maximumDetentValue: context.maximumDetentValue)
       },
       .large(),
     ]
@@ -69,7 +66,7 @@ internal final class PhotoViewerSheet {
     return Detent.allCases.first { $0.identifier == identifier }
   }
 
-  /// Moves the sheet to `detent`, if it is up.
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
   internal func select(_ detent: Detent, animated: Bool = true) {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }

@@ -27,10 +27,20 @@ public struct Diagnostics: Sendable {
         rule, message, at: range, label: label, labels: labels, help: help, fixes: fixes))
   }
 
-  /// Takes back what a rule reported inside `range`, where another problem is the cause.
-  public mutating func withdraw(_ rule: Rule, inside range: SourceRange) {
-    guard hasErrors else { return }
-    all.removeAll { $0.rule == rule.id && $0.range.map(range.contains) == true }
+  /// Takes back what a rule reported inside one of `ranges`, where another problem is the cause.
+  public mutating func withdraw(_ rule: Rule, inside ranges: [SourceRange]) {
+    guard !ranges.isEmpty else { return }
+    let ranges = ranges.sorted()
+    all.removeAll { diagnostic in
+      guard diagnostic.rule == rule.id, let range = diagnostic.range else { return false }
+      var low = 0
+      var high = ranges.count
+      while low < high {
+        let middle = (low + high) / 2
+        if ranges[middle].start <= range.start { low = middle + 1 } else { high = middle }
+      }
+      return low > 0 && ranges[low - 1].contains(range)
+    }
     hasErrors = all.contains { $0.severity == .error }
   }
 

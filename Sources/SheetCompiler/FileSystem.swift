@@ -2,6 +2,8 @@
 package protocol FileSystem: Sendable {
   /// The kind of what a path names, links followed; nil where there is nothing.
   func kind(_ path: String) -> FileKind?
+  /// Whether two paths lead to one file.
+  func isSame(_ path: String, _ other: String) -> Bool
   /// Reads a whole file into `buffer`, in the place of what it held; a file of more than `limit`
   /// bytes is not read.
   func read(_ path: String, into buffer: inout [UInt8], limit: Int) throws(FileError)

@@ -81,7 +81,7 @@ public struct SpecCompiler {
           name: document.name.value ?? defaultName(of: file),
           emit: document.emit.value ?? [.uikit], platform: platform, sheets: sheets))
     }
-    let found = decoder.decoding.diagnostics
+    let found = decoder.finish()
     let source =
       keepsSheets && !found.hasErrors
       ? EmissionSource(name: file.name, documents: documents) : nil

@@ -24,18 +24,22 @@ package struct CustomDetent: Sendable {
   package let text: String
   /// The height.
   package let formula: HeightFormula
+  /// Whether the height is written with UIKit's medium detent, and is inactive where that is.
+  package let usesMedium: Bool
   /// Whether the formula is above the maximum detent value somewhere, so that it has to be capped.
   package let exceedsMaximum: Bool
+  /// Whether the formula is below 0 somewhere; what UIKit does with such a height is not documented.
+  package let fallsBelowZero: Bool
   /// What stands for the detent before iOS 16.
   package let fallback: DetentFallback?
   /// Where it is active.
   package let activity: Activity
 
-  /// The height in points, capped, for a maximum detent value and the height of UIKit's medium
+  /// The height in points, between 0 and the maximum, for a maximum detent value and the height of UIKit's medium
   /// detent, both in points; nil where the medium detent it depends on is inactive.
   package func height(maximum: Double, medium: Double?) -> Double? {
-    guard medium != nil || !formula.usesMedium else { return nil }
-    return min(formula.value(maximum: maximum, medium: medium ?? 0), maximum)
+    guard medium != nil || !usesMedium else { return nil }
+    return max(0, min(formula.value(maximum: maximum, medium: medium ?? 0), maximum))
   }
 }
 

@@ -104,18 +104,37 @@ extension Detent {
       guard let formula, let height = body.height.value else { return nil }
       kind = .custom(
         CustomDetent(
-          text: height.text, formula: formula, exceedsMaximum: formula.exceedsMaximum,
+          text: height.text, formula: formula, usesMedium: height.usesMedium,
+          exceedsMaximum: formula.exceedsMaximum, fallsBelowZero: formula.fallsBelowZero,
           fallback: body.fallback.value, activity: spec.activity))
     }
   }
 }
 
 extension HeightFormula {
+  /// Whether the height is below 0 somewhere.
+  var fallsBelowZero: Bool {
+    MediumDetent.factors.contains {
+      PiecewiseLinear(self, mediumFactor: $0).signs.isNegative
+    }
+  }
+
   /// Whether the height is above the maximum detent value somewhere.
   var exceedsMaximum: Bool {
     MediumDetent.factors.contains {
       PiecewiseLinear(self, mediumFactor: $0).adding(.identity, times: -1).signs.isPositive
     }
+  }
+}
+
+extension HeightSpec {
+  /// Whether UIKit's medium detent is part of the height, even where it cancels out.
+  fileprivate var usesMedium: Bool {
+    var usesMedium = false
+    expression.forEachOperand { operand in
+      if case .medium = operand { usesMedium = true }
+    }
+    return usesMedium
   }
 }
 

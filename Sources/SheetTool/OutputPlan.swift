@@ -47,7 +47,7 @@ struct OutputPlan {
           "the specs ask for several kinds of output, and `--output` names one file",
           hint: "choose one with `--emit`, or use `--output-directory`")
       }
-      try OutputFile(path).write(bytes, to: files, isForced: isForced)
+      try OutputFile(path, of: specs).write(bytes, to: files, isForced: isForced)
     case .folder(let folder):
       try writeEach(into: folder, files, console, isForced: isForced)
     }
@@ -75,7 +75,7 @@ struct OutputPlan {
       for (emitter, bytes) in outputs([source]) {
         let slash = folder.hasSuffix("/") ? "" : "/"
         let path = "\(folder)\(slash)\(stem)\(emitter.fileExtension)"
-        plan.append((OutputFile(path), bytes))
+        plan.append((OutputFile(path, of: specs), bytes))
       }
     }
     guard !plan.isEmpty else { return }
@@ -99,6 +99,8 @@ struct OutputPlan {
     }
     throw last
   }
+
+  private var specs: [String] { compilation.units.map(\.path) }
 
   private func outputs(_ sources: [EmissionSource]) -> [(Emitter, [UInt8])] {
     if let emitter { return [(emitter, emitter.emit(sources, access))] }

@@ -20,6 +20,14 @@ package struct POSIXFileSystem: FileSystem {
   }
 
   /// See `FileSystem`.
+  package func isSame(_ path: String, _ other: String) -> Bool {
+    var status = stat()
+    var otherStatus = stat()
+    return unsafe stat(path, &status) == 0 && stat(other, &otherStatus) == 0
+      && status.st_dev == otherStatus.st_dev && status.st_ino == otherStatus.st_ino
+  }
+
+  /// See `FileSystem`.
   package func read(_ path: String, into buffer: inout [UInt8], limit: Int) throws(FileError) {
     let descriptor = try Descriptor(path, O_RDONLY | O_CLOEXEC)
     defer { close(descriptor.number) }

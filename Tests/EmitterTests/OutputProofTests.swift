@@ -23,7 +23,16 @@ struct OutputProofTests {
 
   @Test(arguments: AccessLevel.allCases, Proof.Settings.promised)
   func hasNoWarning(_ access: AccessLevel, _ settings: Proof.Settings) throws {
-    let found = try Proof.shared().types(files(Self.cases, access), settings)
+    var files = try files(Self.cases, access)
+    // A file of the app beside the generated ones, which imports UIKit as most do.
+    files["Neighbour.swift"] = """
+      import UIKit
+
+      internal func identifier(_ controller: UIViewController) -> ObjectIdentifier {
+        ObjectIdentifier(controller)
+      }
+      """
+    let found = try Proof.shared().types(files, settings)
     #expect(found.map(\.description) == [])
   }
 

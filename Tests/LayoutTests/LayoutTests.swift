@@ -18,7 +18,7 @@ import Testing
     /// The modules that the file imports.
     var imports: [String] {
       lines.compactMap { line in
-        guard let match = line.firstMatch(of: /^ *(?:@\w+ )?(?:\w+ )?import (\w+)$/) else {
+        guard let match = line.firstMatch(of: /^ {0,2}(?:@\w+ )?(?:\w+ )?import (\w+)$/) else {
           return nil
         }
         return String(match.output.1)

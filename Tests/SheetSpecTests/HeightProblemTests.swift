@@ -34,7 +34,9 @@ import Testing
     ("«clamp(1, 2, 3, 4)»", "`clamp` wants three values, found 4"),
     ("«min» + 3", "`min` is a function and wants its values in parentheses"),
     ("«avg»(1, 2)", "`avg` is not a function of the height language"),
-    ("«1e999»", "`1e999` is too large a number"),
+    ("«1e999»", "`1e999` is too large or too small a number"),
+    ("12 + «1e7» - 1", "`1e7` is too large or too small a number"),
+    ("0.0 * «1e-320»", "`1e-320` is too large or too small a number"),
   ]
 
   private func check(_ marked: Marked) -> [Diagnostic] {

@@ -84,8 +84,13 @@ extension SwiftExpression {
     }
   }
 
-  /// A height formula, cut to `maximumDetentValue` where it can be above.
-  init(capped detent: CustomDetent) {
+  /// A height formula, kept between 0 and `maximumDetentValue` where it can leave them.
+  init(clamped detent: CustomDetent) {
+    let capped = SwiftExpression(capped: detent)
+    self = detent.fallsBelowZero ? .call("max", [.atom("0"), capped]) : capped
+  }
+
+  private init(capped detent: CustomDetent) {
     let maximum = SwiftExpression.atom("maximumDetentValue")
     switch (detent.formula, detent.exceedsMaximum) {
     case (_, false): self.init(detent.formula)

@@ -15,7 +15,7 @@ extension Emitter {
       // swift-format-ignore-file
       // swiftlint:disable all
 
-      \(access == .internal ? "" : "\(access.rawValue) ")import UIKit
+      \(importStatement(access))
       """)
     for document in sources.flatMap(\.documents) {
       for sheet in document.sheets {
@@ -25,6 +25,21 @@ extension Emitter {
     }
     return writer.bytes
   }
+}
+
+/// The import of UIKit, as declarations of `access` want it.
+///
+/// Without the upcoming feature an import that says an access level cannot stand in a module beside
+/// one that says none, and with it one that says none serves internal declarations only.
+private func importStatement(_ access: AccessLevel) -> String {
+  guard access != .internal else { return "import UIKit" }
+  return """
+    #if hasFeature(InternalImportsByDefault)
+      \(access.rawValue) import UIKit
+    #else
+      import UIKit
+    #endif
+    """
 }
 
 /// One sheet on its way to Swift.
@@ -111,8 +126,8 @@ struct UIKitSheet {
     let isResting = sheet.configuration != nil
     writer.write(
       isResting
-        ? "/// Makes `content` this sheet; while it is up, its detents and selection stay."
-        : "/// Makes `content` this sheet.")
+        ? "/// Makes `content` this sheet for `presenter`; what is selected while it is up stays."
+        : "/// Makes `content` this sheet for `presenter`.")
     if anchors.isEmpty {
       writer.write(
         "\(access) func configure(_ content: UIViewController, presenter: UIViewController) {")

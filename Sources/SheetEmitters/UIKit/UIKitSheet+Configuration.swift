@@ -27,7 +27,8 @@ extension UIKitSheet {
       self.sheet = sheet
       """)
     writeDetentList(configuration, to: &writer)
-    if configuration.selectedDetent.isWritten {
+    guard configuration.selectedDetent.isWritten else { return }
+    writer.block("if content.presentingViewController == nil {") { writer in
       writer.assign(
         "sheet.selectedDetentIdentifier",
         identifier(configuration.selectedDetent.value, configuration))

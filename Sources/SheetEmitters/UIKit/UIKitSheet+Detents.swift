@@ -41,7 +41,8 @@ extension UIKitSheet {
         + "UISheetPresentationController.Detent.Identifier\(optional) {"
     ) { writer in
       if needsFallbacks(configuration) {
-        writer.block("guard #available(iOS 16.0, *) else {") { writer in
+        writer.block("guard #available(iOS \(IOSVersion.customDetents.description), *) else {") {
+          writer in
           writer.write("switch self {")
           for detent in detents {
             let name = SwiftText.identifier(detent.name)
@@ -65,7 +66,8 @@ extension UIKitSheet {
   }
 
   private func writeCase(_ detent: Detent, to writer: inout SwiftWriter) {
-    if case .custom(let custom) = detent.kind { writer.documentation("`\(custom.text)`") }
+    // On one line, however long: Markdown would read a sign at the start of a second as a list.
+    if case .custom(let custom) = detent.kind { writer.write("/// `\(custom.text)`") }
     writer.write("case \(SwiftText.identifier(detent.name))")
   }
 
@@ -85,7 +87,9 @@ extension UIKitSheet {
       writeList(configuration, to: &writer)
       return
     }
-    writer.block("if #available(iOS 16.0, *) {", closing: "} else {") { writer in
+    writer.block(
+      "if #available(iOS \(IOSVersion.customDetents.description), *) {", closing: "} else {"
+    ) { writer in
       writeList(configuration, to: &writer)
     }
     var names: [String] = []
@@ -125,30 +129,23 @@ extension UIKitSheet {
     writer.block(
       ".custom(identifier: Detent.\(name).identifier) { context in", closing: "}\(comma)"
     ) { writer in
-      let result = custom.activity.isEverywhere ? "" : "return "
       if !custom.activity.isEverywhere {
         writer.write("let traits = context.containerTraitCollection")
         for condition in conditions(custom.activity) {
           writer.write("guard traits.\(condition) else { return nil }")
         }
       }
-      writer.write(
-        """
-        \(result)Self.height(
-          .\(name),
-          maximumDetentValue: context.maximumDetentValue
-        """ + medium(custom, configuration))
-      writer.write(")")
+      let call = SwiftExpression.call(
+        (custom.activity.isEverywhere ? "" : "return ") + "Self.height",
+        [.atom(".\(name)"), .atom("maximumDetentValue: context.maximumDetentValue")]
+          + (custom.usesMedium ? [.atom("medium: \(Self.resolvedMedium)")] : []))
+      writer.write("", call)
     }
   }
 
-  /// The argument that tells a height function how tall UIKit's medium detent is.
-  private func medium(_ custom: CustomDetent, _ configuration: SheetConfiguration) -> String {
-    guard configuration.heightsNeedMedium else { return "" }
-    return custom.formula.usesMedium
-      ? ",\n  medium: UISheetPresentationController.Detent.medium().resolvedValue(in: context)"
-      : ",\n  medium: nil"
-  }
+  /// How a resolver asks UIKit for the height of its medium detent.
+  private static let resolvedMedium =
+    "UISheetPresentationController.Detent.medium().resolvedValue(in: context)"
 
   private func conditions(_ activity: Activity) -> [String] {
     var conditions: [String] = []
@@ -176,7 +173,7 @@ extension UIKitSheet {
         return Detent.allCases.first { $0.identifier == identifier }
       }
 
-      /// Moves the sheet to `detent`, if it is up.
+      /// Selects `detent`, once `configure` or `present` has made the sheet.
       \(access) func select(_ detent: Detent, animated: Bool = true) {
         guard let sheet\(binding) else { return }
         let select = { sheet.selectedDetentIdentifier = \(identifier) }
@@ -196,7 +193,7 @@ extension SheetConfiguration {
 
   /// Whether the height function has to be told the height of UIKit's medium detent.
   var heightsNeedMedium: Bool {
-    customDetents.contains { $0.custom.formula.usesMedium }
+    customDetents.contains { $0.custom.usesMedium }
       || detents.value.contains { $0.name == "medium" }
   }
 }

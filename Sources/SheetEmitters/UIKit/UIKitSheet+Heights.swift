@@ -18,7 +18,7 @@ extension UIKitSheet {
         """)
     let parameters =
       needsMedium
-      ? "  maximumDetentValue: CGFloat,\n  medium: CGFloat?" : "  maximumDetentValue: CGFloat"
+      ? "  maximumDetentValue: CGFloat,\n  medium: CGFloat? = nil" : "  maximumDetentValue: CGFloat"
     writer.write(
       """
       nonisolated \(access) static func height(
@@ -39,8 +39,11 @@ extension UIKitSheet {
       case .medium: writer.write("return medium")
       case .large: writer.write("return maximumDetentValue")
       case .custom(let custom):
-        if custom.formula.usesMedium { writer.write("guard let medium else { return nil }") }
-        writer.write("return ", SwiftExpression(capped: custom))
+        if custom.usesMedium {
+          let binding = custom.formula.usesMedium ? "let medium" : "medium != nil"
+          writer.write("guard \(binding) else { return nil }")
+        }
+        writer.write("return ", SwiftExpression(clamped: custom))
       }
     }
   }

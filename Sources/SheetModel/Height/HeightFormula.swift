@@ -39,6 +39,17 @@ package indirect enum HeightFormula: Hashable, Sendable {
     }
   }
 
+  /// Whether every number in the formula is 0, or neither too large nor too small to be written out
+  /// and compared.
+  var isBounded: Bool {
+    switch self {
+    case .linear(let linear): linear.isBounded
+    case .minimum(let values), .maximum(let values): values.allSatisfy(\.isBounded)
+    case .sum(let linear, let terms):
+      linear.isBounded && terms.allSatisfy { isBoundedNumber($0.factor) && $0.formula.isBounded }
+    }
+  }
+
   /// Whether the height depends on that of UIKit's medium detent, and is inactive where that is.
   package var usesMedium: Bool {
     switch self {
@@ -110,9 +121,17 @@ package struct LinearHeight: Hashable, Sendable {
       medium: medium + other.medium * factor)
   }
 
+  var isBounded: Bool {
+    isBoundedNumber(points) && isBoundedNumber(maximum) && isBoundedNumber(medium)
+  }
+
   func value(maximum: Double, medium: Double) -> Double {
     points + self.maximum * maximum + self.medium * medium
   }
+}
+
+private func isBoundedNumber(_ value: Double) -> Bool {
+  value == 0 || (1e-9...1e9).contains(abs(value))
 }
 
 /// `value` without the dust that decimal numbers leave in binary arithmetic: 0.1 + 0.2 is 0.3.

@@ -48,6 +48,12 @@ extension SheetRule {
         """),
       .bad(
         """
+        sheets:
+          Cart:
+            detents: [large, «all: 100%»]
+        """),
+      .bad(
+        """
         platform: { ios: "15.0" }
         sheets:
           Cart:
@@ -89,8 +95,8 @@ extension SheetRule {
 
   private static func sortingFix(_ heights: OrderedHeights, _ context: SheetContext) -> [Fix] {
     guard let list = context.spec.detents.value, list.isComplete, let order = heights.sorted,
-      let edits = context.decoding.tree.reordering(
-        list.node, to: order, in: context.decoding.file)
+      let edits = context.tree.reordering(
+        list.node, to: order, in: context.file)
     else { return [] }
     return [Fix("sort the detents", .unsafe, edits)]
   }

@@ -7,9 +7,10 @@ extension SheetRule {
     id: "missing-anchor", severity: .error,
     summary: "A popover that points at nothing, where iPads are targeted.",
     rationale: """
-      In a window of regular width a popover is shown as one, and has to point at something. The
-      anchor becomes a parameter of the generated call, so that it cannot be forgotten. On
-      iPhone a popover adapts to a sheet and needs none.
+      In regular size classes, as on iPad, a popover is shown as one, and has to point at
+      something. The anchor becomes a parameter of the generated call, so that it cannot be
+      forgotten. In a compact size class, as on nearly every iPhone, a popover adapts to a sheet,
+      so a spec for iPhone alone may leave it out.
       """,
     examples: [
       .good(

@@ -6,6 +6,7 @@ struct OrderedHeights {
   /// medium detent may have; only for one factor where no height depends on it.
   private let functions: [[PiecewiseLinear?]]
   private let activities: [Activity]
+  private let names: [String]
 
   /// Works out the functions of `detents`, whose own formulas are `formulas`.
   init(_ detents: [DetentSpec], _ formulas: [HeightFormula?]) {
@@ -14,12 +15,15 @@ struct OrderedHeights {
     }
     functions = MediumDetent.factors.prefix(usesMedium ? .max : 1).map { factor in
       detents.indices.map { index in
-        // A height that is nowhere above 0 is out of range, whatever stands beside it.
-        guard formulas[index]?.isNowherePositive != true else { return nil }
+        // A height that is out of range is so whatever stands beside it.
+        guard formulas[index].map({ $0.isBounded && !$0.isNowherePositive }) != false else {
+          return nil
+        }
         return detents[index].function(formulas[index], mediumFactor: factor)?.lower(of: .identity)
       }
     }
     activities = detents.map(\.activity)
+    names = detents.map(\.name.value)
   }
 
   /// Each detent that stands after one that is taller somewhere and lower nowhere, with the
@@ -44,7 +48,12 @@ struct OrderedHeights {
   }
 
   private func isMisordered(_ earlier: Int, _ later: Int) -> Bool {
-    guard activities[earlier].meets(activities[later]) else { return false }
+    // Two detents of one name are another rule's.
+    guard activities[earlier].meets(activities[later]), names[earlier] != names[later] else {
+      return false
+    }
+    // UIKit's large detent is as tall as a sheet can be, so that nothing belongs behind it.
+    if names[earlier] == "large" { return true }
     var isWrongSomewhere = false
     for functions in functions {
       guard let lower = functions[earlier], let upper = functions[later] else { return false }

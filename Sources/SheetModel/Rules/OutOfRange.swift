@@ -29,6 +29,7 @@ extension SheetRule {
         """
         sheets:
           Cart:
+            detents: [huge: «1000000 * 1000000»]
             preferredCornerRadius: «-8»
             preferredContentSize: { width: 320, height: «0» }
         """),
@@ -38,9 +39,15 @@ extension SheetRule {
       guard let formula = context.formulas[index],
         case .written(let height, _, let range) = context.detents[index].body?.height
       else { continue }
+      let name = context.detents[index].name.value
+      guard formula.isBounded else {
+        report(
+          "the height of `\(name)` leads to numbers too large or too small to be points", at: range)
+        continue
+      }
       let isPercentReported = checkPercents(height, context, &report)
       if !isPercentReported, formula.isNowherePositive {
-        report("the height of `\(context.detents[index].name.value)` is nowhere above 0", at: range)
+        report("the height of `\(name)` is nowhere above 0", at: range)
       }
     }
     if let radius = context.spec.preferredCornerRadius.value ?? nil, radius < 0,
@@ -66,9 +73,9 @@ extension SheetRule {
       if case .percent(let percent, let part) = operand, percent > 100 { places.append(part) }
     }
     for part in places {
-      let range = height.place(part, in: context.decoding.tree, of: context.decoding.file)
+      let range = height.place(part, in: context.tree, of: context.file)
       report(
-        "`\(context.decoding.file.text(range))` is more than the tallest height",
+        "`\(context.file.text(range))` is more than the tallest height",
         at: range, help: ["100% is the tallest height that a sheet can have"])
     }
     return !places.isEmpty

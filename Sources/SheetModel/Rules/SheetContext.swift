@@ -8,8 +8,10 @@ struct SheetContext {
   let spec: SheetSpec
   /// What it targets.
   let platform: Platform
-  /// The file, and its nodes.
-  let decoding: Decoding
+  /// The file.
+  let file: SourceFile
+  /// Its nodes.
+  let tree: YAMLTree
   /// The detents that could be read, in order.
   let detents: [DetentSpec]
   /// The formula of each detent in the order of the list; nil for UIKit's own, and where the
@@ -20,7 +22,9 @@ struct SheetContext {
   init(_ spec: SheetSpec, _ platform: Platform, _ decoding: Decoding) {
     self.spec = spec
     self.platform = platform
-    self.decoding = decoding
+    // Not the whole of `decoding`: its diagnostics are added to while this is alive.
+    file = decoding.file
+    tree = decoding.tree
     detents = spec.detents.value?.detents ?? []
     formulas = detents.map { detent in
       detent.body?.height.value.map { HeightFormula($0.expression) }

@@ -80,10 +80,10 @@ extension SheetRule {
     guard let height = body.height.value, let key = body.height.keyRange,
       let range = body.height.range
     else { return [] }
-    let written = context.decoding.file.text(range)
+    let written = context.file.text(range)
     let title = "fall back to `medium`"
     guard !written.contains("\n"), !written.contains("\r") else { return [] }
-    let isShort = context.decoding.file.text(key) != "height"
+    let isShort = context.file.text(key) != "height"
     if isShort {
       let needsQuotes = height.text.contains(",") && written == height.text
       let value = needsQuotes ? "\"\(written)\"" : written
@@ -91,7 +91,7 @@ extension SheetRule {
         Fix(title, .unsafe, [.init(range, "{ height: \(value), fallback: medium }")])
       ]
     }
-    guard context.decoding.tree.isInFlow(height.node) else { return [] }
+    guard context.tree.isInFlow(height.node) else { return [] }
     return [Fix(title, .unsafe, [.init(SourceRange(range.end, range.end), ", fallback: medium")])]
   }
 }

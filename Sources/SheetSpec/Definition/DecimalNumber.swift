@@ -1,8 +1,12 @@
-/// Reads a whole decimal number with the grammar of JSON, a leading `+` allowed; nil for all else
-/// and for what is not finite.
+/// The absolute values that a number of a spec may have besides 0: no screen needs others, and
+/// with them sums and products stay exact enough to be compared.
+let numberBounds = 0.000001...1_000_000.0
+
+/// Reads a whole decimal number: a sign or none, digits, or digits around a point, an exponent or
+/// none; nil for all else and for what is not within `numberBounds`.
 func decimalNumber(_ bytes: ArraySlice<UInt8>) -> Double? {
   // Nearly all numbers are whole and short enough to be exact.
-  if !bytes.isEmpty, bytes.count <= 15, bytes.allSatisfy(isDigit) {
+  if !bytes.isEmpty, bytes.count <= 6, bytes.allSatisfy(isDigit) {
     return Double(bytes.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) })
   }
   var rest = bytes
@@ -12,7 +16,9 @@ func decimalNumber(_ bytes: ArraySlice<UInt8>) -> Double? {
   guard let end = endOfDecimal(rest, from: rest.startIndex), end == rest.endIndex else {
     return nil
   }
-  return Double(String(decoding: bytes, as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
+  guard let number = Double(String(decoding: bytes, as: UTF8.self)) else { return nil }
+  // The sum turns a negative zero into zero.
+  return number == 0 || numberBounds.contains(abs(number)) ? number + 0 : nil
 }
 
 /// Where an unsigned decimal number that begins at `start` ends: digits, or digits around a point,

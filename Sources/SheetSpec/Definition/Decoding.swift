@@ -11,8 +11,8 @@ package struct Decoding {
   package var diagnostics: Diagnostics
   /// The key whose value is being read, for messages.
   package var subject = ""
-  /// Where an expression ended that YAML cut in pieces; nodes before it are those pieces.
-  var cutEnd = 0
+  /// The expressions that YAML cut in pieces; nodes before the end of the last are such pieces.
+  var cutRanges: [SourceRange] = []
 
   /// Begins to decode `tree`, the nodes of `file`, and goes on collecting in `diagnostics`.
   package init(_ file: SourceFile, _ tree: YAMLTree, _ diagnostics: Diagnostics) {
@@ -23,7 +23,7 @@ package struct Decoding {
 
   /// Whether `node` was reported before, or is a piece of an expression that was.
   func isSpoilt(_ node: YAMLNode) -> Bool {
-    tree.isInvalid(node) || tree.range(node).start < cutEnd
+    tree.isInvalid(node) || tree.range(node).start < cutRanges.last?.end ?? 0
   }
 
   /// Whether nothing is written where a value should stand.

@@ -20,6 +20,8 @@ package struct Field<Owner: Sendable>: Sendable {
   private let makeExpectation: @Sendable () -> String
   /// The key in UTF-8.
   let bytes: [UInt8]
+  /// Notes that the key is there under a wrong name, unless it is there under its own too.
+  let misspell: @Sendable (SourceRange, inout Owner) -> Void
   /// Reads the value into its owner.
   let decode: @Sendable (_ key: YAMLNode, _ value: YAMLNode, inout Owner, inout Decoding) -> Void
 
@@ -36,6 +38,9 @@ package struct Field<Owner: Sendable>: Sendable {
     makeExpectation = { type.expectation }
     isSupported = true
     bytes = Array(key.utf8)
+    misspell = { range, owner in
+      if !owner[keyPath: path].isWritten { owner[keyPath: path] = .invalid(key: range) }
+    }
     decode = { keyNode, node, owner, decoding in
       decoding.subject = key
       let keyRange = decoding.tree.range(keyNode)
@@ -60,6 +65,7 @@ package struct Field<Owner: Sendable>: Sendable {
     availability = nil
     isSupported = false
     bytes = Array(key.utf8)
+    misspell = { _, _ in }
     decode = { keyNode, _, _, decoding in
       decoding.diagnostics.report(
         .unknownKey, "`\(key)` is not supported by this version of sheetc",

@@ -46,13 +46,14 @@ package struct RecordDefinition<Owner: Sendable>: Sendable {
       return false
     }
     var found: UInt64 = 0
+    var meant: UInt64 = 0
     for pair in decoding.tree.pairs(node) where !decoding.isSpoilt(pair.key) {
       guard let position = index.position(of: pair.key, in: decoding.tree) else {
-        // The key that was meant is not missing too.
-        if let meant = reportUnknown(pair, &decoding),
-          let position = fields.firstIndex(where: { $0.key == meant })
+        if let key = reportUnknown(pair, in: node, &decoding),
+          let position = fields.firstIndex(where: { $0.key == key })
         {
-          found |= 1 << UInt64(position)
+          meant |= 1 << UInt64(position)
+          fields[position].misspell(decoding.tree.range(pair.key), &owner)
         }
         continue
       }
@@ -61,7 +62,9 @@ package struct RecordDefinition<Owner: Sendable>: Sendable {
       found |= 1 << UInt64(position)
       fields[position].decode(pair.key, pair.value, &owner, &decoding)
     }
-    if found & required != required { reportMissing(required & ~found, in: node, &decoding) }
+    // A key that is there misspelt is not missing too.
+    let missing = required & ~(found | meant)
+    if missing != 0 { reportMissing(missing, in: node, &decoding) }
     return true
   }
 
@@ -74,7 +77,9 @@ package struct RecordDefinition<Owner: Sendable>: Sendable {
   }
 
   /// Reports a key that the record does not have, and gives the one that was meant, if any.
-  private func reportUnknown(_ pair: YAMLPair, _ decoding: inout Decoding) -> String? {
+  private func reportUnknown(
+    _ pair: YAMLPair, in node: YAMLNode, _ decoding: inout Decoding
+  ) -> String? {
     let range = decoding.tree.range(pair.key)
     guard decoding.tree.kind(pair.key) == .scalar else {
       decoding.diagnostics.report(
@@ -93,14 +98,14 @@ package struct RecordDefinition<Owner: Sendable>: Sendable {
     if let miss = nearMisses.first(where: { $0.written == written }) {
       decoding.diagnostics.report(
         .unknownKey, "`\(excerpt)` is not a key of \(name)", at: range, help: [miss.help],
-        fixes: miss.fixes(range))
+        fixes: rename(range, to: miss.isSpelling ? miss.key : nil, in: node, decoding))
       return miss.key
     }
     if let closest = closestName(to: written, among: fields.map(\.key)) {
       decoding.diagnostics.report(
         .unknownKey, "`\(excerpt)` is not a key of \(name)", at: range,
         help: ["did you mean `\(closest)`?"],
-        fixes: [Fix("write `\(closest)`", .unsafe, [.init(range, closest)])])
+        fixes: rename(range, to: closest, in: node, decoding))
       return closest
     }
     if let miss = guess(written) {
@@ -112,6 +117,17 @@ package struct RecordDefinition<Owner: Sendable>: Sendable {
       .unknownKey, "`\(excerpt)` is not a key of \(name)", at: range,
       help: ["\(name) has the keys \(keys)"])
     return nil
+  }
+
+  /// The fix that writes another key, unless the mapping has that already.
+  private func rename(
+    _ range: SourceRange, to key: String?, in node: YAMLNode, _ decoding: Decoding
+  ) -> [Fix] {
+    let tree = decoding.tree
+    guard let key, !tree.pairs(node).contains(where: { tree.string($0.key) == key }) else {
+      return []
+    }
+    return [Fix("write `\(key)`", .unsafe, [.init(range, key)])]
   }
 
   /// What to do about a value that is no mapping.
@@ -167,12 +183,6 @@ struct NearMiss: Sendable {
   /// What `written` is after is said in another way, explained in `help`, under `key` if any.
   static func sentence(_ written: String, _ help: String, under key: String? = nil) -> NearMiss {
     NearMiss(written: written, key: key, help: help)
-  }
-
-  /// The fix that writes the right key at `range`.
-  func fixes(_ range: SourceRange) -> [Fix] {
-    guard isSpelling, let key else { return [] }
-    return [Fix("write `\(key)`", .unsafe, [.init(range, key)])]
   }
 }
 

@@ -130,8 +130,9 @@ struct HeightParser {
     let range = token.range
     guard let value = decimalNumber(lexer.bytes[range]) else {
       throw HeightProblem(
-        rule: .badExpression, message: "`\(oneLine(text(range)))` is too large a number",
-        range: range)
+        rule: .badExpression,
+        message: "`\(oneLine(text(range)))` is too large or too small a number",
+        range: range, help: ["numbers are 0, or between 0.000001 and 1000000"])
     }
     advance()
     if token.kind == .percentSign, token.range.lowerBound == range.upperBound {
@@ -262,7 +263,8 @@ struct HeightParser {
       throw HeightProblem(
         rule: .tooComplex,
         message: "a height has more than \(HeightParser.operationLimit) operations",
-        range: lexer.bytes.startIndex..<lexer.bytes.endIndex)
+        range: lexer.bytes.startIndex..<lexer.bytes.endIndex,
+        help: ["operators, signs, functions and parentheses count"])
     }
   }
 

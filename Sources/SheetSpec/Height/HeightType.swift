@@ -59,11 +59,13 @@ extension Decoding {
     let bytes = file.bytes
     var depth = 0
     var offset = start
-    scan: while offset < bytes.count {
+    // No height is as long, and a parenthesis that is never closed must not cost a walk to the end.
+    let limit = min(bytes.count, start + 4096)
+    scan: while offset < limit {
       switch bytes[offset] {
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"): depth -= 1
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "#"), UInt8(ascii: "\""): break scan
+      case UInt8(ascii: "#"), UInt8(ascii: "\""): break scan
       case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"):
         if depth == 0 { break scan }
       default: break
@@ -71,18 +73,19 @@ extension Decoding {
       offset += 1
     }
     var end = offset
-    while end > start, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    while end > start, bytes[end - 1] == 0x20 || (0x09...0x0D).contains(bytes[end - 1]) {
+      end -= 1
+    }
     guard depth == 0, end > tree.range(node).end else { return false }
     let whole = SourceRange(start, end)
     let written = file.text(whole)
-    diagnostics.withdraw(.duplicateKey, inside: whole)
     diagnostics.report(
       .cutExpression, "a comma cuts `\(oneLine(written))` in two", at: whole,
       help: ["a comma inside brackets or braces ends a YAML value; quotes keep the height whole"],
       fixes: [
         Fix("put the height in quotes", .safe, [.init(whole, "\"\(written)\"")])
       ])
-    cutEnd = end
+    cutRanges.append(whole)
     return true
   }
 }

@@ -7,6 +7,10 @@ package enum PopoverAnchor: String, Choice {
   case sourceView
   /// A view or a bar button item; iOS 16 and later.
   case sourceItem
+
+  static var refused: [String: String] {
+    ["barButtonItem": "a bar button item is a source item: write `sourceItem`"]
+  }
 }
 
 /// The directions that a popover's arrow may have.
@@ -38,8 +42,10 @@ package struct PopoverSpec: Sendable {
     nearMisses: [
       .key("arrowDirections", "permittedArrowDirections"),
       .key("adaptation", "compactAdaptation"),
-      .sentence("sourceView", "what the popover points at is `anchor: sourceView`"),
-      .sentence("sourceItem", "what the popover points at is `anchor: sourceItem`"),
+      .sentence(
+        "sourceView", "what the popover points at is `anchor: sourceView`", under: "anchor"),
+      .sentence(
+        "sourceItem", "what the popover points at is `anchor: sourceItem`", under: "anchor"),
     ],
     [
       Field(

@@ -98,9 +98,13 @@ extension SheetSpec {
     .sentence(
       "percentThreshold",
       "how far a drag has to go is part of `dismissal`, which comes with a later version"),
-    .sentence("fraction", "a part of the tallest height is a detent: `detents: [half: 50%]`"),
-    .sentence("height", "a height is a detent: `detents: [small: 320]`"),
-    .sentence("anchor", "`anchor` belongs under `popover`"),
-    .sentence("permittedArrowDirections", "`permittedArrowDirections` belongs under `popover`"),
+    .sentence(
+      "fraction", "a part of the tallest height is a detent: `detents: [half: 50%]`",
+      under: "detents"),
+    .sentence("height", "a height is a detent: `detents: [small: 320]`", under: "detents"),
+    .sentence("anchor", "`anchor` belongs under `popover`", under: "popover"),
+    .sentence(
+      "permittedArrowDirections", "`permittedArrowDirections` belongs under `popover`",
+      under: "popover"),
   ]
 }

@@ -59,6 +59,13 @@ package struct SpecDecoder {
     return sheet
   }
 
+  /// What was reported of the whole file, without what only seemed to be wrong inside of an
+  /// expression that YAML cut in pieces.
+  package mutating func finish() -> Diagnostics {
+    decoding.diagnostics.withdraw(.duplicateKey, inside: decoding.cutRanges)
+    return decoding.diagnostics
+  }
+
   /// A sheet of the same name in an earlier document; in the same mapping it is a duplicate key.
   private mutating func reportDuplicate(_ name: String, at range: SourceRange) {
     guard decoding.tree.documents.count > 1 else { return }

@@ -48,5 +48,13 @@ extension Rule {
             Cart:
               detents: [small: "clamp(120, 40%, 480)", large]
           """),
+      .bad(
+        """
+        sheets:
+          Cart:
+            detents:
+              - small: { height: «min(40%,
+                  300)», fallback: medium }
+        """),
     ])
 }

@@ -2,7 +2,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-package import UIKit
+#if hasFeature(InternalImportsByDefault)
+  package import UIKit
+#else
+  import UIKit
+#endif
 
 /// Says every key of a sheet.
 ///
@@ -52,7 +56,7 @@ package final class EveryKey15Sheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet; while it is up, its detents and selection stay.
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   package func configure(
     _ content: UIViewController,
     presenter: UIViewController,
@@ -84,11 +88,7 @@ package final class EveryKey15Sheet {
     if #available(iOS 16.0, *) {
       sheet.detents = [
         .custom(identifier: Detent.small.identifier) { context in
-          Self.height(
-            .small,
-            maximumDetentValue: context.maximumDetentValue,
-            medium: nil
-          )
+          Self.height(.small, maximumDetentValue: context.maximumDetentValue)
         },
         .custom(identifier: Detent.half.identifier) { context in
           let traits = context.containerTraitCollection
@@ -103,18 +103,16 @@ package final class EveryKey15Sheet {
         .custom(identifier: Detent.most.identifier) { context in
           let traits = context.containerTraitCollection
           guard traits.verticalSizeClass == .regular else { return nil }
-          return Self.height(
-            .most,
-            maximumDetentValue: context.maximumDetentValue,
-            medium: nil
-          )
+          return Self.height(.most, maximumDetentValue: context.maximumDetentValue)
         },
         .large(),
       ]
     } else {
       sheet.detents = [.medium(), .large()]
     }
-    sheet.selectedDetentIdentifier = Detent.half.identifier
+    if content.presentingViewController == nil {
+      sheet.selectedDetentIdentifier = Detent.half.identifier
+    }
   }
 
   /// The detent that was selected last; nil while the sheet is where UIKit opened it.
@@ -123,7 +121,7 @@ package final class EveryKey15Sheet {
     return Detent.allCases.first { $0.identifier == identifier }
   }
 
-  /// Moves the sheet to `detent`, if it is up.
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
   package func select(_ detent: Detent, animated: Bool = true) {
     guard let sheet, let identifier = detent.identifier else { return }
     let select = { sheet.selectedDetentIdentifier = identifier }
@@ -135,7 +133,7 @@ package final class EveryKey15Sheet {
   nonisolated package static func height(
     _ detent: Detent,
     maximumDetentValue: CGFloat,
-    medium: CGFloat?
+    medium: CGFloat? = nil
   ) -> CGFloat? {
     switch detent {
     case .small:

@@ -32,7 +32,7 @@ internal final class BaseSheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet; while it is up, its detents and selection stay.
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
     guard let sheet = content.sheetPresentationController else { return }
@@ -51,7 +51,7 @@ internal final class BaseSheet {
     return Detent.allCases.first { $0.identifier == identifier }
   }
 
-  /// Moves the sheet to `detent`, if it is up.
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
   internal func select(_ detent: Detent, animated: Bool = true) {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
@@ -87,7 +87,7 @@ internal final class MergedSheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet; while it is up, its detents and selection stay.
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
     guard let sheet = content.sheetPresentationController else { return }
@@ -106,7 +106,7 @@ internal final class MergedSheet {
     return Detent.allCases.first { $0.identifier == identifier }
   }
 
-  /// Moves the sheet to `detent`, if it is up.
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
   internal func select(_ detent: Detent, animated: Bool = true) {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
@@ -142,7 +142,7 @@ internal final class AliasedSheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet; while it is up, its detents and selection stay.
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
     guard let sheet = content.sheetPresentationController else { return }
@@ -160,7 +160,7 @@ internal final class AliasedSheet {
     return Detent.allCases.first { $0.identifier == identifier }
   }
 
-  /// Moves the sheet to `detent`, if it is up.
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
   internal func select(_ detent: Detent, animated: Bool = true) {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }

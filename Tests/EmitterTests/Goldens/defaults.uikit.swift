@@ -31,7 +31,7 @@ internal final class DefaultsSheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet; while it is up, its detents and selection stay.
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
     guard let sheet = content.sheetPresentationController else { return }
@@ -49,7 +49,7 @@ internal final class DefaultsSheet {
     return Detent.allCases.first { $0.identifier == identifier }
   }
 
-  /// Moves the sheet to `detent`, if it is up.
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
   internal func select(_ detent: Detent, animated: Bool = true) {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }

@@ -31,7 +31,7 @@ internal final class EveryDefaultSheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet; while it is up, its detents and selection stay.
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
     content.isModalInPresentation = false
@@ -53,7 +53,9 @@ internal final class EveryDefaultSheet {
     guard sheet !== self.sheet || content.presentingViewController == nil else { return }
     self.sheet = sheet
     sheet.detents = [.large()]
-    sheet.selectedDetentIdentifier = nil
+    if content.presentingViewController == nil {
+      sheet.selectedDetentIdentifier = nil
+    }
   }
 
   /// The detent that was selected last; nil while the sheet is where UIKit opened it.
@@ -62,7 +64,7 @@ internal final class EveryDefaultSheet {
     return Detent.allCases.first { $0.identifier == identifier }
   }
 
-  /// Moves the sheet to `detent`, if it is up.
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
   internal func select(_ detent: Detent, animated: Bool = true) {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }

@@ -49,7 +49,7 @@ internal final class EveryKey15Sheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet; while it is up, its detents and selection stay.
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(
     _ content: UIViewController,
     presenter: UIViewController,
@@ -81,11 +81,7 @@ internal final class EveryKey15Sheet {
     if #available(iOS 16.0, *) {
       sheet.detents = [
         .custom(identifier: Detent.small.identifier) { context in
-          Self.height(
-            .small,
-            maximumDetentValue: context.maximumDetentValue,
-            medium: nil
-          )
+          Self.height(.small, maximumDetentValue: context.maximumDetentValue)
         },
         .custom(identifier: Detent.half.identifier) { context in
           let traits = context.containerTraitCollection
@@ -100,18 +96,16 @@ internal final class EveryKey15Sheet {
         .custom(identifier: Detent.most.identifier) { context in
           let traits = context.containerTraitCollection
           guard traits.verticalSizeClass == .regular else { return nil }
-          return Self.height(
-            .most,
-            maximumDetentValue: context.maximumDetentValue,
-            medium: nil
-          )
+          return Self.height(.most, maximumDetentValue: context.maximumDetentValue)
         },
         .large(),
       ]
     } else {
       sheet.detents = [.medium(), .large()]
     }
-    sheet.selectedDetentIdentifier = Detent.half.identifier
+    if content.presentingViewController == nil {
+      sheet.selectedDetentIdentifier = Detent.half.identifier
+    }
   }
 
   /// The detent that was selected last; nil while the sheet is where UIKit opened it.
@@ -120,7 +114,7 @@ internal final class EveryKey15Sheet {
     return Detent.allCases.first { $0.identifier == identifier }
   }
 
-  /// Moves the sheet to `detent`, if it is up.
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
   internal func select(_ detent: Detent, animated: Bool = true) {
     guard let sheet, let identifier = detent.identifier else { return }
     let select = { sheet.selectedDetentIdentifier = identifier }
@@ -132,7 +126,7 @@ internal final class EveryKey15Sheet {
   nonisolated internal static func height(
     _ detent: Detent,
     maximumDetentValue: CGFloat,
-    medium: CGFloat?
+    medium: CGFloat? = nil
   ) -> CGFloat? {
     switch detent {
     case .small:

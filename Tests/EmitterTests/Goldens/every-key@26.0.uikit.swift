@@ -41,7 +41,7 @@ internal final class EveryKey26Sheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet; while it is up, its detents and selection stay.
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(
     _ content: UIViewController,
     presenter: UIViewController,
@@ -70,11 +70,7 @@ internal final class EveryKey26Sheet {
     self.sheet = sheet
     sheet.detents = [
       .custom(identifier: Detent.small.identifier) { context in
-        Self.height(
-          .small,
-          maximumDetentValue: context.maximumDetentValue,
-          medium: nil
-        )
+        Self.height(.small, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.half.identifier) { context in
         let traits = context.containerTraitCollection
@@ -89,15 +85,13 @@ internal final class EveryKey26Sheet {
       .custom(identifier: Detent.most.identifier) { context in
         let traits = context.containerTraitCollection
         guard traits.verticalSizeClass == .regular else { return nil }
-        return Self.height(
-          .most,
-          maximumDetentValue: context.maximumDetentValue,
-          medium: nil
-        )
+        return Self.height(.most, maximumDetentValue: context.maximumDetentValue)
       },
       .large(),
     ]
-    sheet.selectedDetentIdentifier = Detent.half.identifier
+    if content.presentingViewController == nil {
+      sheet.selectedDetentIdentifier = Detent.half.identifier
+    }
   }
 
   /// The detent that was selected last; nil while the sheet is where UIKit opened it.
@@ -106,7 +100,7 @@ internal final class EveryKey26Sheet {
     return Detent.allCases.first { $0.identifier == identifier }
   }
 
-  /// Moves the sheet to `detent`, if it is up.
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
   internal func select(_ detent: Detent, animated: Bool = true) {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
@@ -118,7 +112,7 @@ internal final class EveryKey26Sheet {
   nonisolated internal static func height(
     _ detent: Detent,
     maximumDetentValue: CGFloat,
-    medium: CGFloat?
+    medium: CGFloat? = nil
   ) -> CGFloat? {
     switch detent {
     case .small:

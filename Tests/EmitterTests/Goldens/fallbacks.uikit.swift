@@ -49,7 +49,7 @@ internal final class CollapsedFallbacksSheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet; while it is up, its detents and selection stay.
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
     guard let sheet = content.sheetPresentationController else { return }
@@ -61,33 +61,23 @@ internal final class CollapsedFallbacksSheet {
     if #available(iOS 16.0, *) {
       sheet.detents = [
         .custom(identifier: Detent.a.identifier) { context in
-          Self.height(
-            .a,
-            maximumDetentValue: context.maximumDetentValue,
-            medium: nil
-          )
+          Self.height(.a, maximumDetentValue: context.maximumDetentValue)
         },
         .custom(identifier: Detent.b.identifier) { context in
-          Self.height(
-            .b,
-            maximumDetentValue: context.maximumDetentValue,
-            medium: nil
-          )
+          Self.height(.b, maximumDetentValue: context.maximumDetentValue)
         },
         .medium(),
         .custom(identifier: Detent.c.identifier) { context in
-          Self.height(
-            .c,
-            maximumDetentValue: context.maximumDetentValue,
-            medium: nil
-          )
+          Self.height(.c, maximumDetentValue: context.maximumDetentValue)
         },
         .large(),
       ]
     } else {
       sheet.detents = [.medium(), .large()]
     }
-    sheet.selectedDetentIdentifier = Detent.b.identifier
+    if content.presentingViewController == nil {
+      sheet.selectedDetentIdentifier = Detent.b.identifier
+    }
   }
 
   /// The detent that was selected last; nil while the sheet is where UIKit opened it.
@@ -96,7 +86,7 @@ internal final class CollapsedFallbacksSheet {
     return Detent.allCases.first { $0.identifier == identifier }
   }
 
-  /// Moves the sheet to `detent`, if it is up.
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
   internal func select(_ detent: Detent, animated: Bool = true) {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
@@ -108,7 +98,7 @@ internal final class CollapsedFallbacksSheet {
   nonisolated internal static func height(
     _ detent: Detent,
     maximumDetentValue: CGFloat,
-    medium: CGFloat?
+    medium: CGFloat? = nil
   ) -> CGFloat? {
     switch detent {
     case .a:
@@ -156,7 +146,7 @@ internal final class OneFallbackSheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet; while it is up, its detents and selection stay.
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
     guard let sheet = content.sheetPresentationController else { return }
@@ -169,10 +159,7 @@ internal final class OneFallbackSheet {
     if #available(iOS 16.0, *) {
       sheet.detents = [
         .custom(identifier: Detent.only.identifier) { context in
-          Self.height(
-            .only,
-            maximumDetentValue: context.maximumDetentValue
-          )
+          Self.height(.only, maximumDetentValue: context.maximumDetentValue)
         }
       ]
     } else {
@@ -186,7 +173,7 @@ internal final class OneFallbackSheet {
     return Detent.allCases.first { $0.identifier == identifier }
   }
 
-  /// Moves the sheet to `detent`, if it is up.
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
   internal func select(_ detent: Detent, animated: Bool = true) {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
@@ -234,7 +221,7 @@ internal final class NoFallbackNeededSheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet; while it is up, its detents and selection stay.
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
     guard let sheet = content.sheetPresentationController else { return }
@@ -244,7 +231,9 @@ internal final class NoFallbackNeededSheet {
     guard sheet !== self.sheet || content.presentingViewController == nil else { return }
     self.sheet = sheet
     sheet.detents = [.medium(), .large()]
-    sheet.selectedDetentIdentifier = .large
+    if content.presentingViewController == nil {
+      sheet.selectedDetentIdentifier = .large
+    }
   }
 
   /// The detent that was selected last; nil while the sheet is where UIKit opened it.
@@ -253,7 +242,7 @@ internal final class NoFallbackNeededSheet {
     return Detent.allCases.first { $0.identifier == identifier }
   }
 
-  /// Moves the sheet to `detent`, if it is up.
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
   internal func select(_ detent: Detent, animated: Bool = true) {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }

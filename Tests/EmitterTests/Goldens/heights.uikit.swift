@@ -29,8 +29,7 @@ internal final class HeightsSheet {
     case folded
     /// `clamp(320, medium + 20% - 4, 100% - 8)`
     case clamped
-    /// `max(min(100% - 100, 640), min(medium + 100% / 10, 600 + 2%), clamp(300, 65%, 100% - 50), 5%
-    /// * 12)`
+    /// `max(min(100% - 100, 640), min(medium + 100% / 10, 600 + 2%), clamp(300, 65%, 100% - 50), 5% * 12)`
     case long
     /// `large - 1`
     case whole
@@ -55,7 +54,7 @@ internal final class HeightsSheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet; while it is up, its detents and selection stay.
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
     guard let sheet = content.sheetPresentationController else { return }
@@ -66,46 +65,22 @@ internal final class HeightsSheet {
     self.sheet = sheet
     sheet.detents = [
       .custom(identifier: Detent.points.identifier) { context in
-        Self.height(
-          .points,
-          maximumDetentValue: context.maximumDetentValue,
-          medium: nil
-        )
+        Self.height(.points, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.scaled.identifier) { context in
-        Self.height(
-          .scaled,
-          maximumDetentValue: context.maximumDetentValue,
-          medium: nil
-        )
+        Self.height(.scaled, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.tenths.identifier) { context in
-        Self.height(
-          .tenths,
-          maximumDetentValue: context.maximumDetentValue,
-          medium: nil
-        )
+        Self.height(.tenths, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.percent.identifier) { context in
-        Self.height(
-          .percent,
-          maximumDetentValue: context.maximumDetentValue,
-          medium: nil
-        )
+        Self.height(.percent, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.third.identifier) { context in
-        Self.height(
-          .third,
-          maximumDetentValue: context.maximumDetentValue,
-          medium: nil
-        )
+        Self.height(.third, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.negated.identifier) { context in
-        Self.height(
-          .negated,
-          maximumDetentValue: context.maximumDetentValue,
-          medium: nil
-        )
+        Self.height(.negated, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.least.identifier) { context in
         Self.height(
@@ -143,18 +118,10 @@ internal final class HeightsSheet {
         )
       },
       .custom(identifier: Detent.whole.identifier) { context in
-        Self.height(
-          .whole,
-          maximumDetentValue: context.maximumDetentValue,
-          medium: nil
-        )
+        Self.height(.whole, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.above.identifier) { context in
-        Self.height(
-          .above,
-          maximumDetentValue: context.maximumDetentValue,
-          medium: nil
-        )
+        Self.height(.above, maximumDetentValue: context.maximumDetentValue)
       },
     ]
   }
@@ -165,7 +132,7 @@ internal final class HeightsSheet {
     return Detent.allCases.first { $0.identifier == identifier }
   }
 
-  /// Moves the sheet to `detent`, if it is up.
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
   internal func select(_ detent: Detent, animated: Bool = true) {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
@@ -177,7 +144,7 @@ internal final class HeightsSheet {
   nonisolated internal static func height(
     _ detent: Detent,
     maximumDetentValue: CGFloat,
-    medium: CGFloat?
+    medium: CGFloat? = nil
   ) -> CGFloat? {
     switch detent {
     case .points:
@@ -191,7 +158,7 @@ internal final class HeightsSheet {
     case .third:
       return min(0.3333333333333333 * maximumDetentValue + 12, maximumDetentValue)
     case .negated:
-      return 0.5 * maximumDetentValue - 100
+      return max(0, 0.5 * maximumDetentValue - 100)
     case .least:
       guard let medium else { return nil }
       return min(480, 0.7 * maximumDetentValue, 1.1 * medium)
@@ -222,9 +189,98 @@ internal final class HeightsSheet {
         maximumDetentValue
       )
     case .whole:
-      return maximumDetentValue - 1
+      return max(0, maximumDetentValue - 1)
     case .above:
       return min(maximumDetentValue + 20, maximumDetentValue)
+    }
+  }
+}
+
+/// - Remark: Generated from `sheets.HeightEdges`.
+@MainActor
+internal final class HeightEdgesSheet {
+  /// Where the sheet rests, smallest first; from `detents`.
+  nonisolated internal enum Detent: String, CaseIterable, Sendable {
+    /// `0 * medium + 300`
+    case vanishing
+    /// `100% - 400`
+    case low
+    /// `max(100% - 12, 320)`
+    case high
+
+    /// What UIKit calls the detent.
+    @MainActor internal var identifier: UISheetPresentationController.Detent.Identifier {
+      return UISheetPresentationController.Detent.Identifier(rawValue)
+    }
+  }
+
+  private weak var sheet: UISheetPresentationController?
+
+  /// Makes `content` this sheet and presents it.
+  internal func present(
+    _ content: UIViewController,
+    from presenter: UIViewController,
+    animated: Bool = true
+  ) {
+    configure(content, presenter: presenter)
+    presenter.present(content, animated: animated)
+  }
+
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
+  internal func configure(_ content: UIViewController, presenter: UIViewController) {
+    content.modalPresentationStyle = .pageSheet
+    guard let sheet = content.sheetPresentationController else { return }
+    sheet.preferredCornerRadius = 0
+    if #available(iOS 17.0, *) {
+      sheet.prefersPageSizing = true
+    }
+    guard sheet !== self.sheet || content.presentingViewController == nil else { return }
+    self.sheet = sheet
+    sheet.detents = [
+      .custom(identifier: Detent.vanishing.identifier) { context in
+        Self.height(
+          .vanishing,
+          maximumDetentValue: context.maximumDetentValue,
+          medium: UISheetPresentationController.Detent.medium().resolvedValue(in: context)
+        )
+      },
+      .custom(identifier: Detent.low.identifier) { context in
+        Self.height(.low, maximumDetentValue: context.maximumDetentValue)
+      },
+      .custom(identifier: Detent.high.identifier) { context in
+        Self.height(.high, maximumDetentValue: context.maximumDetentValue)
+      },
+    ]
+  }
+
+  /// The detent that was selected last; nil while the sheet is where UIKit opened it.
+  internal var selectedDetent: Detent? {
+    guard let identifier = sheet?.selectedDetentIdentifier else { return nil }
+    return Detent.allCases.first { $0.identifier == identifier }
+  }
+
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
+  internal func select(_ detent: Detent, animated: Bool = true) {
+    guard let sheet else { return }
+    let select = { sheet.selectedDetentIdentifier = detent.identifier }
+    if animated { sheet.animateChanges(select) } else { select() }
+  }
+
+  /// The height of `detent` in points inside the safe area, where `maximumDetentValue` is
+  /// the tallest and `medium` is that of UIKit's medium detent, nil where it is inactive.
+  nonisolated internal static func height(
+    _ detent: Detent,
+    maximumDetentValue: CGFloat,
+    medium: CGFloat? = nil
+  ) -> CGFloat? {
+    switch detent {
+    case .vanishing:
+      guard medium != nil else { return nil }
+      return min(300, maximumDetentValue)
+    case .low:
+      return max(0, maximumDetentValue - 400)
+    case .high:
+      return min(max(maximumDetentValue - 12, 320), maximumDetentValue)
     }
   }
 }

@@ -148,7 +148,7 @@ internal final class TypeSheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet; while it is up, its detents and selection stay.
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
     guard let sheet = content.sheetPresentationController else { return }
@@ -159,367 +159,189 @@ internal final class TypeSheet {
     self.sheet = sheet
     sheet.detents = [
       .custom(identifier: Detent.`as`.identifier) { context in
-        Self.height(
-          .`as`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`as`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`associatedtype`.identifier) { context in
-        Self.height(
-          .`associatedtype`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`associatedtype`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`break`.identifier) { context in
-        Self.height(
-          .`break`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`break`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`case`.identifier) { context in
-        Self.height(
-          .`case`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`case`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`catch`.identifier) { context in
-        Self.height(
-          .`catch`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`catch`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`class`.identifier) { context in
-        Self.height(
-          .`class`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`class`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`continue`.identifier) { context in
-        Self.height(
-          .`continue`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`continue`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`default`.identifier) { context in
-        Self.height(
-          .`default`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`default`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`defer`.identifier) { context in
-        Self.height(
-          .`defer`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`defer`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`deinit`.identifier) { context in
-        Self.height(
-          .`deinit`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`deinit`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`do`.identifier) { context in
-        Self.height(
-          .`do`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`do`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`else`.identifier) { context in
-        Self.height(
-          .`else`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`else`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`enum`.identifier) { context in
-        Self.height(
-          .`enum`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`enum`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`extension`.identifier) { context in
-        Self.height(
-          .`extension`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`extension`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`fallthrough`.identifier) { context in
-        Self.height(
-          .`fallthrough`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`fallthrough`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`false`.identifier) { context in
-        Self.height(
-          .`false`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`false`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`fileprivate`.identifier) { context in
-        Self.height(
-          .`fileprivate`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`fileprivate`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`for`.identifier) { context in
-        Self.height(
-          .`for`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`for`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`func`.identifier) { context in
-        Self.height(
-          .`func`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`func`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`guard`.identifier) { context in
-        Self.height(
-          .`guard`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`guard`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`if`.identifier) { context in
-        Self.height(
-          .`if`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`if`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`import`.identifier) { context in
-        Self.height(
-          .`import`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`import`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`in`.identifier) { context in
-        Self.height(
-          .`in`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`in`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`inout`.identifier) { context in
-        Self.height(
-          .`inout`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`inout`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`internal`.identifier) { context in
-        Self.height(
-          .`internal`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`internal`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`is`.identifier) { context in
-        Self.height(
-          .`is`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`is`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`let`.identifier) { context in
-        Self.height(
-          .`let`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`let`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`nil`.identifier) { context in
-        Self.height(
-          .`nil`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`nil`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`operator`.identifier) { context in
-        Self.height(
-          .`operator`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`operator`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`precedencegroup`.identifier) { context in
-        Self.height(
-          .`precedencegroup`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`precedencegroup`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`private`.identifier) { context in
-        Self.height(
-          .`private`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`private`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`protocol`.identifier) { context in
-        Self.height(
-          .`protocol`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`protocol`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`public`.identifier) { context in
-        Self.height(
-          .`public`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`public`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`repeat`.identifier) { context in
-        Self.height(
-          .`repeat`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`repeat`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`rethrows`.identifier) { context in
-        Self.height(
-          .`rethrows`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`rethrows`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`return`.identifier) { context in
-        Self.height(
-          .`return`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`return`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`static`.identifier) { context in
-        Self.height(
-          .`static`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`static`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`struct`.identifier) { context in
-        Self.height(
-          .`struct`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`struct`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`subscript`.identifier) { context in
-        Self.height(
-          .`subscript`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`subscript`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`super`.identifier) { context in
-        Self.height(
-          .`super`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`super`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`switch`.identifier) { context in
-        Self.height(
-          .`switch`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`switch`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`throw`.identifier) { context in
-        Self.height(
-          .`throw`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`throw`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`throws`.identifier) { context in
-        Self.height(
-          .`throws`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`throws`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`true`.identifier) { context in
-        Self.height(
-          .`true`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`true`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`try`.identifier) { context in
-        Self.height(
-          .`try`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`try`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`typealias`.identifier) { context in
-        Self.height(
-          .`typealias`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`typealias`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`var`.identifier) { context in
-        Self.height(
-          .`var`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`var`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`where`.identifier) { context in
-        Self.height(
-          .`where`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`where`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.`while`.identifier) { context in
-        Self.height(
-          .`while`,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.`while`, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.actor.identifier) { context in
-        Self.height(
-          .actor,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.actor, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.any.identifier) { context in
-        Self.height(
-          .any,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.any, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.async.identifier) { context in
-        Self.height(
-          .async,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.async, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.await.identifier) { context in
-        Self.height(
-          .await,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.await, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.borrowing.identifier) { context in
-        Self.height(
-          .borrowing,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.borrowing, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.consuming.identifier) { context in
-        Self.height(
-          .consuming,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.consuming, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.convenience.identifier) { context in
-        Self.height(
-          .convenience,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.convenience, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.copy.identifier) { context in
-        Self.height(
-          .copy,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.copy, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.didSet.identifier) { context in
-        Self.height(
-          .didSet,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.didSet, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.dynamic.identifier) { context in
-        Self.height(
-          .dynamic,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.dynamic, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.each.identifier) { context in
-        Self.height(
-          .each,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.each, maximumDetentValue: context.maximumDetentValue)
       },
     ]
-    sheet.selectedDetentIdentifier = Detent.`case`.identifier
+    if content.presentingViewController == nil {
+      sheet.selectedDetentIdentifier = Detent.`case`.identifier
+    }
   }
 
   /// The detent that was selected last; nil while the sheet is where UIKit opened it.
@@ -528,7 +350,7 @@ internal final class TypeSheet {
     return Detent.allCases.first { $0.identifier == identifier }
   }
 
-  /// Moves the sheet to `detent`, if it is up.
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
   internal func select(_ detent: Detent, animated: Bool = true) {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
@@ -784,7 +606,7 @@ internal final class SelfSheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet; while it is up, its detents and selection stay.
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
     guard let sheet = content.sheetPresentationController else { return }
@@ -795,289 +617,150 @@ internal final class SelfSheet {
     self.sheet = sheet
     sheet.detents = [
       .custom(identifier: Detent.final.identifier) { context in
-        Self.height(
-          .final,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.final, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.get.identifier) { context in
-        Self.height(
-          .get,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.get, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.indirect.identifier) { context in
-        Self.height(
-          .indirect,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.indirect, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.infix.identifier) { context in
-        Self.height(
-          .infix,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.infix, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.isolated.identifier) { context in
-        Self.height(
-          .isolated,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.isolated, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.lazy.identifier) { context in
-        Self.height(
-          .lazy,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.lazy, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.left.identifier) { context in
-        Self.height(
-          .left,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.left, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.macro.identifier) { context in
-        Self.height(
-          .macro,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.macro, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.mutating.identifier) { context in
-        Self.height(
-          .mutating,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.mutating, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.nonisolated.identifier) { context in
-        Self.height(
-          .nonisolated,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.nonisolated, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.nonmutating.identifier) { context in
-        Self.height(
-          .nonmutating,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.nonmutating, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.open.identifier) { context in
-        Self.height(
-          .open,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.open, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.optional.identifier) { context in
-        Self.height(
-          .optional,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.optional, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.override.identifier) { context in
-        Self.height(
-          .override,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.override, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.package.identifier) { context in
-        Self.height(
-          .package,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.package, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.postfix.identifier) { context in
-        Self.height(
-          .postfix,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.postfix, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.prefix.identifier) { context in
-        Self.height(
-          .prefix,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.prefix, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.required.identifier) { context in
-        Self.height(
-          .required,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.required, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.right.identifier) { context in
-        Self.height(
-          .right,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.right, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.sending.identifier) { context in
-        Self.height(
-          .sending,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.sending, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.set.identifier) { context in
-        Self.height(
-          .set,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.set, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.unowned.identifier) { context in
-        Self.height(
-          .unowned,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.unowned, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.weak.identifier) { context in
-        Self.height(
-          .weak,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.weak, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.willSet.identifier) { context in
-        Self.height(
-          .willSet,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.willSet, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.rawValue.identifier) { context in
-        Self.height(
-          .rawValue,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.rawValue, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.hashValue.identifier) { context in
-        Self.height(
-          .hashValue,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.hashValue, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.identifier.identifier) { context in
-        Self.height(
-          .identifier,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.identifier, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.height.identifier) { context in
-        Self.height(
-          .height,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.height, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.description.identifier) { context in
-        Self.height(
-          .description,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.description, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.selectedDetent.identifier) { context in
-        Self.height(
-          .selectedDetent,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.selectedDetent, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.select.identifier) { context in
-        Self.height(
-          .select,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.select, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.sheet.identifier) { context in
-        Self.height(
-          .sheet,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.sheet, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.present.identifier) { context in
-        Self.height(
-          .present,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.present, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.configure.identifier) { context in
-        Self.height(
-          .configure,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.configure, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.content.identifier) { context in
-        Self.height(
-          .content,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.content, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.presenter.identifier) { context in
-        Self.height(
-          .presenter,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.presenter, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.traits.identifier) { context in
-        Self.height(
-          .traits,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.traits, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.context.identifier) { context in
-        Self.height(
-          .context,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.context, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.medium2.identifier) { context in
-        Self.height(
-          .medium2,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.medium2, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.detents.identifier) { context in
-        Self.height(
-          .detents,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.detents, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.hash.identifier) { context in
-        Self.height(
-          .hash,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.hash, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.type.identifier) { context in
-        Self.height(
-          .type,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.type, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.protocol2.identifier) { context in
-        Self.height(
-          .protocol2,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.protocol2, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.allObjects.identifier) { context in
-        Self.height(
-          .allObjects,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.allObjects, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.debugDescription.identifier) { context in
-        Self.height(
-          .debugDescription,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.debugDescription, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.min2.identifier) { context in
-        Self.height(
-          .min2,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.min2, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.max2.identifier) { context in
-        Self.height(
-          .max2,
-          maximumDetentValue: context.maximumDetentValue
-        )
+        Self.height(.max2, maximumDetentValue: context.maximumDetentValue)
       },
     ]
-    sheet.selectedDetentIdentifier = Detent.infix.identifier
+    if content.presentingViewController == nil {
+      sheet.selectedDetentIdentifier = Detent.infix.identifier
+    }
   }
 
   /// The detent that was selected last; nil while the sheet is where UIKit opened it.
@@ -1086,7 +769,7 @@ internal final class SelfSheet {
     return Detent.allCases.first { $0.identifier == identifier }
   }
 
-  /// Moves the sheet to `detent`, if it is up.
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
   internal func select(_ detent: Detent, animated: Bool = true) {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
@@ -1225,7 +908,7 @@ internal final class ProtocolSheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet; while it is up, its detents and selection stay.
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
     guard let sheet = content.sheetPresentationController else { return }
@@ -1243,7 +926,7 @@ internal final class ProtocolSheet {
     return Detent.allCases.first { $0.identifier == identifier }
   }
 
-  /// Moves the sheet to `detent`, if it is up.
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
   internal func select(_ detent: Detent, animated: Bool = true) {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
@@ -1278,7 +961,7 @@ internal final class AnySheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet; while it is up, its detents and selection stay.
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
     guard let sheet = content.sheetPresentationController else { return }
@@ -1296,7 +979,7 @@ internal final class AnySheet {
     return Detent.allCases.first { $0.identifier == identifier }
   }
 
-  /// Moves the sheet to `detent`, if it is up.
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
   internal func select(_ detent: Detent, animated: Bool = true) {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
@@ -1331,7 +1014,7 @@ internal final class UISheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet; while it is up, its detents and selection stay.
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
     guard let sheet = content.sheetPresentationController else { return }
@@ -1349,7 +1032,7 @@ internal final class UISheet {
     return Detent.allCases.first { $0.identifier == identifier }
   }
 
-  /// Moves the sheet to `detent`, if it is up.
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
   internal func select(_ detent: Detent, animated: Bool = true) {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }

@@ -43,7 +43,7 @@ internal final class ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMNSheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet; while it is up, its detents and selection stay.
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
     guard let sheet = content.sheetPresentationController else { return }
@@ -70,8 +70,7 @@ internal final class ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMNSheet {
         .custom(identifier: Detent.abcdefghijklmnopqrstuvwxyzabcdefghijklmb.identifier) { context in
           Self.height(
             .abcdefghijklmnopqrstuvwxyzabcdefghijklmb,
-            maximumDetentValue: context.maximumDetentValue,
-            medium: nil
+            maximumDetentValue: context.maximumDetentValue
           )
         },
         .large(),
@@ -79,7 +78,9 @@ internal final class ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMNSheet {
     } else {
       sheet.detents = [.medium(), .large()]
     }
-    sheet.selectedDetentIdentifier = Detent.abcdefghijklmnopqrstuvwxyzabcdefghijklmn.identifier
+    if content.presentingViewController == nil {
+      sheet.selectedDetentIdentifier = Detent.abcdefghijklmnopqrstuvwxyzabcdefghijklmn.identifier
+    }
   }
 
   /// The detent that was selected last; nil while the sheet is where UIKit opened it.
@@ -88,7 +89,7 @@ internal final class ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMNSheet {
     return Detent.allCases.first { $0.identifier == identifier }
   }
 
-  /// Moves the sheet to `detent`, if it is up.
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
   internal func select(_ detent: Detent, animated: Bool = true) {
     guard let sheet, let identifier = detent.identifier else { return }
     let select = { sheet.selectedDetentIdentifier = identifier }
@@ -100,7 +101,7 @@ internal final class ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMNSheet {
   nonisolated internal static func height(
     _ detent: Detent,
     maximumDetentValue: CGFloat,
-    medium: CGFloat?
+    medium: CGFloat? = nil
   ) -> CGFloat? {
     switch detent {
     case .abcdefghijklmnopqrstuvwxyzabcdefghijklmn:

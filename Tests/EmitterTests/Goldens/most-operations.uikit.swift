@@ -9,24 +9,11 @@ import UIKit
 internal final class MostOperationsSheet {
   /// Where the sheet rests, smallest first; from `detents`.
   nonisolated internal enum Detent: String, CaseIterable, Sendable {
-    /// `2000 + max(medium / 2, 1% + 0.25) - max(medium / 3, 2% + 3.25) - max(medium / 4, 3% + 6.25)
-    /// - max(medium / 5, 4% + 9.25) - max(medium / 6, 5% + 12.25) - max(medium / 7, 6% + 15.25) -
-    /// max(medium / 8, 7% + 18.25) - max(medium / 9, 8% + 21.25) - max(medium / 10, 9% + 24.25) -
-    /// max(medium / 11, 10% + 27.25) - max(medium / 12, 11% + 30.25) - max(medium / 13, 12% +
-    /// 33.25) - max(medium / 14, 13% + 36.25) - max(medium / 15, 14% + 39.25) - max(medium / 16,
-    /// 15% + 42.25)`
+    /// `2000 + max(medium / 2, 1% + 0.25) - max(medium / 3, 2% + 3.25) - max(medium / 4, 3% + 6.25) - max(medium / 5, 4% + 9.25) - max(medium / 6, 5% + 12.25) - max(medium / 7, 6% + 15.25) - max(medium / 8, 7% + 18.25) - max(medium / 9, 8% + 21.25) - max(medium / 10, 9% + 24.25) - max(medium / 11, 10% + 27.25) - max(medium / 12, 11% + 30.25) - max(medium / 13, 12% + 33.25) - max(medium / 14, 13% + 36.25) - max(medium / 15, 14% + 39.25) - max(medium / 16, 15% + 42.25)`
     case a
-    /// `min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(1,
-    /// 1% + 0), 2% + 1), 3% + 2), 4% + 3), 5% + 4), 6% + 5), 7% + 6), 8% + 7), 9% + 8), 10% + 9),
-    /// 11% + 10), 12% + 11), 13% + 12), 14% + 13), 15% + 14), 16% + 15), 17% + 16), 18% + 17), 19%
-    /// + 18), 20% + 19), 21% + 20), 22% + 21), 23% + 22), 24% + 23), 25% + 24), 26% + 25), 27% +
-    /// 26), 28% + 27), 29% + 28), 30% + 29)`
+    /// `min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(1, 1% + 0), 2% + 1), 3% + 2), 4% + 3), 5% + 4), 6% + 5), 7% + 6), 8% + 7), 9% + 8), 10% + 9), 11% + 10), 12% + 11), 13% + 12), 14% + 13), 15% + 14), 16% + 15), 17% + 16), 18% + 17), 19% + 18), 20% + 19), 21% + 20), 22% + 21), 23% + 22), 24% + 23), 25% + 24), 26% + 25), 27% + 26), 28% + 27), 29% + 28), 30% + 29)`
     case b
-    /// `min(10%, 20.5) + min(11%, 27.5) + min(12%, 34.5) + min(13%, 41.5) + min(14%, 48.5) +
-    /// min(15%, 55.5) + min(16%, 62.5) + min(17%, 69.5) + min(18%, 76.5) + min(19%, 83.5) +
-    /// min(20%, 90.5) + min(21%, 97.5) + min(22%, 104.5) + min(23%, 111.5) + min(24%, 118.5) +
-    /// min(25%, 125.5) + min(26%, 132.5) + min(27%, 139.5) + min(28%, 146.5) + min(29%, 153.5) +
-    /// min(30%, 160.5)`
+    /// `min(10%, 20.5) + min(11%, 27.5) + min(12%, 34.5) + min(13%, 41.5) + min(14%, 48.5) + min(15%, 55.5) + min(16%, 62.5) + min(17%, 69.5) + min(18%, 76.5) + min(19%, 83.5) + min(20%, 90.5) + min(21%, 97.5) + min(22%, 104.5) + min(23%, 111.5) + min(24%, 118.5) + min(25%, 125.5) + min(26%, 132.5) + min(27%, 139.5) + min(28%, 146.5) + min(29%, 153.5) + min(30%, 160.5)`
     case c
 
     /// What UIKit calls the detent.
@@ -47,7 +34,7 @@ internal final class MostOperationsSheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet; while it is up, its detents and selection stay.
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
     guard let sheet = content.sheetPresentationController else { return }
@@ -65,18 +52,10 @@ internal final class MostOperationsSheet {
         )
       },
       .custom(identifier: Detent.b.identifier) { context in
-        Self.height(
-          .b,
-          maximumDetentValue: context.maximumDetentValue,
-          medium: nil
-        )
+        Self.height(.b, maximumDetentValue: context.maximumDetentValue)
       },
       .custom(identifier: Detent.c.identifier) { context in
-        Self.height(
-          .c,
-          maximumDetentValue: context.maximumDetentValue,
-          medium: nil
-        )
+        Self.height(.c, maximumDetentValue: context.maximumDetentValue)
       },
     ]
   }
@@ -87,7 +66,7 @@ internal final class MostOperationsSheet {
     return Detent.allCases.first { $0.identifier == identifier }
   }
 
-  /// Moves the sheet to `detent`, if it is up.
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
   internal func select(_ detent: Detent, animated: Bool = true) {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
@@ -99,29 +78,32 @@ internal final class MostOperationsSheet {
   nonisolated internal static func height(
     _ detent: Detent,
     maximumDetentValue: CGFloat,
-    medium: CGFloat?
+    medium: CGFloat? = nil
   ) -> CGFloat? {
     switch detent {
     case .a:
       guard let medium else { return nil }
-      return min(
-        max(0.5 * medium, 0.01 * maximumDetentValue + 0.25)
-          - max(0.3333333333333333 * medium, 0.02 * maximumDetentValue + 3.25)
-          - max(0.25 * medium, 0.03 * maximumDetentValue + 6.25)
-          - max(0.2 * medium, 0.04 * maximumDetentValue + 9.25)
-          - max(0.16666666666666666 * medium, 0.05 * maximumDetentValue + 12.25)
-          - max(0.14285714285714285 * medium, 0.06 * maximumDetentValue + 15.25)
-          - max(0.125 * medium, 0.07 * maximumDetentValue + 18.25)
-          - max(0.1111111111111111 * medium, 0.08 * maximumDetentValue + 21.25)
-          - max(0.1 * medium, 0.09 * maximumDetentValue + 24.25)
-          - max(0.09090909090909091 * medium, 0.1 * maximumDetentValue + 27.25)
-          - max(0.08333333333333333 * medium, 0.11 * maximumDetentValue + 30.25)
-          - max(0.07692307692307693 * medium, 0.12 * maximumDetentValue + 33.25)
-          - max(0.07142857142857142 * medium, 0.13 * maximumDetentValue + 36.25)
-          - max(0.06666666666666667 * medium, 0.14 * maximumDetentValue + 39.25)
-          - max(0.0625 * medium, 0.15 * maximumDetentValue + 42.25)
-          + 2000,
-        maximumDetentValue
+      return max(
+        0,
+        min(
+          max(0.5 * medium, 0.01 * maximumDetentValue + 0.25)
+            - max(0.3333333333333333 * medium, 0.02 * maximumDetentValue + 3.25)
+            - max(0.25 * medium, 0.03 * maximumDetentValue + 6.25)
+            - max(0.2 * medium, 0.04 * maximumDetentValue + 9.25)
+            - max(0.16666666666666666 * medium, 0.05 * maximumDetentValue + 12.25)
+            - max(0.14285714285714285 * medium, 0.06 * maximumDetentValue + 15.25)
+            - max(0.125 * medium, 0.07 * maximumDetentValue + 18.25)
+            - max(0.1111111111111111 * medium, 0.08 * maximumDetentValue + 21.25)
+            - max(0.1 * medium, 0.09 * maximumDetentValue + 24.25)
+            - max(0.09090909090909091 * medium, 0.1 * maximumDetentValue + 27.25)
+            - max(0.08333333333333333 * medium, 0.11 * maximumDetentValue + 30.25)
+            - max(0.07692307692307693 * medium, 0.12 * maximumDetentValue + 33.25)
+            - max(0.07142857142857142 * medium, 0.13 * maximumDetentValue + 36.25)
+            - max(0.06666666666666667 * medium, 0.14 * maximumDetentValue + 39.25)
+            - max(0.0625 * medium, 0.15 * maximumDetentValue + 42.25)
+            + 2000,
+          maximumDetentValue
+        )
       )
     case .b:
       return min(

@@ -31,7 +31,7 @@ internal final class PageSheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet; while it is up, its detents and selection stay.
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
     guard let sheet = content.sheetPresentationController else { return }
@@ -49,7 +49,7 @@ internal final class PageSheet {
     return Detent.allCases.first { $0.identifier == identifier }
   }
 
-  /// Moves the sheet to `detent`, if it is up.
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
   internal func select(_ detent: Detent, animated: Bool = true) {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
@@ -84,7 +84,7 @@ internal final class FormSheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet; while it is up, its detents and selection stay.
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .formSheet
     content.preferredContentSize = CGSize(width: 300, height: 200)
@@ -103,7 +103,7 @@ internal final class FormSheet {
     return Detent.allCases.first { $0.identifier == identifier }
   }
 
-  /// Moves the sheet to `detent`, if it is up.
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
   internal func select(_ detent: Detent, animated: Bool = true) {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
@@ -138,7 +138,7 @@ internal final class BareSheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet; while it is up, its detents and selection stay.
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .popover
     guard let popover = content.popoverPresentationController else { return }
@@ -157,7 +157,7 @@ internal final class BareSheet {
     return Detent.allCases.first { $0.identifier == identifier }
   }
 
-  /// Moves the sheet to `detent`, if it is up.
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
   internal func select(_ detent: Detent, animated: Bool = true) {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
@@ -180,7 +180,7 @@ internal final class FullSheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet.
+  /// Makes `content` this sheet for `presenter`.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .fullScreen
   }
@@ -199,7 +199,7 @@ internal final class OverFullSheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet.
+  /// Makes `content` this sheet for `presenter`.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .overFullScreen
   }
@@ -218,7 +218,7 @@ internal final class CurrentSheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet.
+  /// Makes `content` this sheet for `presenter`.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .currentContext
     content.isModalInPresentation = false
@@ -238,7 +238,7 @@ internal final class OverCurrentSheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet.
+  /// Makes `content` this sheet for `presenter`.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .overCurrentContext
   }
@@ -257,7 +257,7 @@ internal final class CustomSheet {
     presenter.present(content, animated: animated)
   }
 
-  /// Makes `content` this sheet.
+  /// Makes `content` this sheet for `presenter`.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .custom
   }

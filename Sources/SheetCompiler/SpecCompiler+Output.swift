@@ -1,0 +1,29 @@
+public import Diagnostics
+import SheetEmitters
+
+extension SpecCompiler {
+  /// What a spec can be made into.
+  public enum Output: String, CaseIterable, Sendable {
+    /// Swift for UIKit.
+    case uikit
+    /// The validated sheets with every default, as JSON.
+    case json
+
+    fileprivate var emitter: Emitter {
+      switch self {
+      case .uikit: .uikit
+      case .json: .json
+      }
+    }
+  }
+
+  /// The problems of the spec in `bytes`, sorted, and what it is made into; nil where there is an
+  /// error. Generated Swift is internal. `path` is what reports call the spec, and its last part
+  /// what the output calls it.
+  public mutating func compile(
+    _ bytes: [UInt8], path: String, to output: Output
+  ) -> (report: FileReport, output: [UInt8]?) {
+    let result = compile(bytes, path: path)
+    return (result.report, result.source.map { output.emitter.emit([$0], .internal) })
+  }
+}
