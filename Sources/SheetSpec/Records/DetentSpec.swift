@@ -30,13 +30,13 @@ package struct ActivitySpec: Sendable {
     nearMisses: [.key("idiom", "userInterfaceIdiom")],
     [
       Field(
-        "horizontalSizeClass", \.horizontalSizeClass, .choice, default: "any",
+        "horizontalSizeClass", { $1(&$0.horizontalSizeClass) }, .choice, default: "any",
         "The width in which the detent is active."),
       Field(
-        "verticalSizeClass", \.verticalSizeClass, .choice, default: "any",
+        "verticalSizeClass", { $1(&$0.verticalSizeClass) }, .choice, default: "any",
         "The height in which the detent is active."),
       Field(
-        "userInterfaceIdiom", \.userInterfaceIdiom, .choice, default: "any",
+        "userInterfaceIdiom", { $1(&$0.userInterfaceIdiom) }, .choice, default: "any",
         "The kind of device on which the detent is active."),
     ])
 }
@@ -64,12 +64,12 @@ package struct DetentSpec: Sendable {
         .key("value", "height"), .key("constant", "height"),
       ],
       [
-        Field("height", \.height, .height, default: nil, "How tall the detent is."),
+        Field("height", { $1(&$0.height) }, .height, default: nil, "How tall the detent is."),
         Field(
-          "fallback", \.fallback, .choice, default: "none",
+          "fallback", { $1(&$0.fallback) }, .choice, default: "none",
           "What stands for the detent before iOS 16, which knows only `medium` and `large`."),
         Field(
-          "activeIn", \.activeIn, .record(ActivitySpec.definition) { ActivitySpec() },
+          "activeIn", { $1(&$0.activeIn) }, .record(ActivitySpec.definition) { ActivitySpec() },
           default: "everywhere", "Where the detent is active."),
         .later("estimated", "How tall the detent is until its content was measured."),
       ])

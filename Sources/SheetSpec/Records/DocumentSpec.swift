@@ -45,12 +45,12 @@ package struct PlatformSpec: Sendable {
       .key("idiom", "idioms"), .key("devices", "idioms"),
     ],
     [
-      Field("ios", \.ios, .deploymentTarget, default: "16.0", "The deployment target."),
+      Field("ios", { $1(&$0.ios) }, .deploymentTarget, default: "16.0", "The deployment target."),
       Field(
-        "idioms", \.idioms, .list(.choice), default: "[phone, pad]",
+        "idioms", { $1(&$0.idioms) }, .list(.choice), default: "[phone, pad]",
         "The kinds of device that the sheets are shown on."),
       Field(
-        "orientations", \.orientations, .list(.choice), default: "[portrait, landscape]",
+        "orientations", { $1(&$0.orientations) }, .list(.choice), default: "[portrait, landscape]",
         "The orientations that the sheets are shown in."),
     ])
 }
@@ -85,18 +85,20 @@ package struct DocumentSpec: Sendable {
       return .sentence(name, "a sheet stands under `sheets`, indented", under: "sheets")
     },
     [
-      Field("version", \.version, .languageVersion, default: "1", "The version of the language."),
       Field(
-        "name", \.name, .typeName, default: "from the name of the file",
+        "version", { $1(&$0.version) }, .languageVersion, default: "1",
+        "The version of the language."),
+      Field(
+        "name", { $1(&$0.name) }, .typeName, default: "from the name of the file",
         "What the file is called in code."),
       Field(
-        "emit", \.emit, .list(.choice), default: "[uikit]",
+        "emit", { $1(&$0.emit) }, .list(.choice), default: "[uikit]",
         "What `sheetc compile` makes of the file; `--emit` overrides it."),
       Field(
-        "platform", \.platform, .record(PlatformSpec.definition) { PlatformSpec() },
+        "platform", { $1(&$0.platform) }, .record(PlatformSpec.definition) { PlatformSpec() },
         default: "iOS 16.0 on phones and pads in both orientations",
         "What all rules are decided against."),
-      Field("sheets", \.sheets, .sheets, default: nil, "The sheets by their names."),
+      Field("sheets", { $1(&$0.sheets) }, .sheets, default: nil, "The sheets by their names."),
     ])
 }
 

@@ -49,13 +49,14 @@ package struct PopoverSpec: Sendable {
     ],
     [
       Field(
-        "anchor", \.anchor, .choice, default: "none",
+        "anchor", { $1(&$0.anchor) }, .choice, default: "none",
         "What the popover points at; becomes a parameter of the generated call."),
       Field(
-        "permittedArrowDirections", \.permittedArrowDirections, .list(.choice), default: "any",
+        "permittedArrowDirections", { $1(&$0.permittedArrowDirections) }, .list(.choice),
+        default: "any",
         "The directions that the popover's arrow may have."),
       Field(
-        "compactAdaptation", \.compactAdaptation, .choice, default: "sheet",
+        "compactAdaptation", { $1(&$0.compactAdaptation) }, .choice, default: "sheet",
         "What the popover becomes in a compact size class."),
     ])
 }
