@@ -16,6 +16,10 @@ extension POSIXFileSystem {
     let target = resolved(path)
     let mode = try permissions(target)
     let temporary = temporaryName(beside: target)
+    let folder = target.lastIndex(of: "/").map { String(target[..<$0]) } ?? "."
+    guard folder.isEmpty || kind(folder) == .folder else {
+      throw .refused(reason: "there is no folder `\(folder)`")
+    }
     let descriptor = try Descriptor(
       temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode: mode ?? 0o666)
     do throws(FileError) {

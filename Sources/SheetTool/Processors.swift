@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// How many processors are there for this process to use.
+/// How many processors the machine has on line.
 func processorCount() -> Int {
   max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 }

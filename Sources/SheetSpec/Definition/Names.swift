@@ -25,10 +25,26 @@ extension Decoding {
         help: [
           "a name begins with an upper-case letter, goes on with letters and digits of ASCII, "
             + "and has at most \(longestName) characters"
-        ])
+        ], fixes: renaming(name, at: range, isType: true))
       return false
     }
     return true
+  }
+
+  /// The fix that writes the words of `name` as one, for a type or else for a case; none where they
+  /// make no name.
+  private func renaming(_ name: String, at range: SourceRange, isType: Bool) -> [Fix] {
+    // Letters beyond ASCII cannot be left out without making another word.
+    guard name.utf8.count <= 2 * longestName, name.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return []
+    }
+    let words = name.split { !$0.utf8.allSatisfy(isLetterOrDigit) }
+    var proposal = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    if !isType { proposal = proposal.prefix(1).lowercased() + proposal.dropFirst() }
+    guard let first = proposal.utf8.first, !isDigit(first), proposal.utf8.count <= longestName,
+      isType || reservation(of: proposal) == nil
+    else { return [] }
+    return [Fix("write `\(proposal)`", .unsafe, [.init(range, proposal)])]
   }
 
   /// Whether `name` can name a detent; reports where it can not.
@@ -48,7 +64,7 @@ extension Decoding {
         help: [
           "a name begins with a lower-case letter, goes on with letters and digits of ASCII, "
             + "and has at most \(longestName) characters"
-        ])
+        ], fixes: renaming(name, at: range, isType: false))
       return false
     }
     return true

@@ -46,7 +46,11 @@ extension Decoding {
     switch tree.kind(item) {
     case .scalar: return systemDetent(item)
     case .mapping: return customDetent(item)
-    case .sequence: return wrongType(item, "a list whose items are detents")
+    case .sequence:
+      diagnostics.report(
+        .wrongType, "a list stands where a detent should stand", at: tree.range(item),
+        help: ["write the detents in one list: `[medium, large]`"])
+      return nil
     }
   }
 
@@ -72,24 +76,35 @@ extension Decoding {
         fixes: [Fix("write `\(closest)`", .unsafe, [.init(range, closest)])])
       return nil
     }
+    let isNumber = name.utf8.first.map(isDigit) == true
     diagnostics.report(
-      .unknownValue, "`\(excerpt(item))` is not a detent that UIKit has, and has no height",
-      at: range,
-      help: [
-        "UIKit has `medium` and `large`; one of your own has a name and a height: `small: 320`"
-      ])
+      .unknownValue,
+      isNumber
+        ? "the height `\(excerpt(item))` has no name"
+        : "`\(excerpt(item))` is not a detent that UIKit has, and has no height",
+      at: range, help: [DetentListSpec.itemHelp])
     return nil
   }
 
   private mutating func customDetent(_ item: YAMLNode) -> DetentSpec? {
     var pairs = tree.pairs(item).makeIterator()
-    guard let pair = pairs.next() else { return wrongType(item, "a list whose items are detents") }
+    guard let pair = pairs.next() else {
+      diagnostics.report(
+        .wrongType, "an empty mapping stands where a detent should stand", at: tree.range(item),
+        help: [DetentListSpec.itemHelp])
+      return nil
+    }
     let isSingle = pairs.next() == nil
-    guard tree.kind(pair.key) == .scalar, isSingle else {
+    guard isSingle else {
       diagnostics.report(
         .wrongType, "a detent is one name with its height, found a mapping of several keys",
-        at: isSingle ? tree.range(pair.key) : tree.range(item),
-        help: [severalKeysHelp(Array(tree.pairs(item).prefix(2)))])
+        at: tree.range(item), help: [severalKeysHelp(Array(tree.pairs(item).prefix(2)))])
+      return nil
+    }
+    guard tree.kind(pair.key) == .scalar else {
+      diagnostics.report(
+        .wrongType, "the name of a detent is text, found \(description(of: pair.key))",
+        at: tree.range(pair.key), help: [DetentListSpec.itemHelp])
       return nil
     }
     guard !isSpoilt(pair.key), !isSpoilt(pair.value) else { return nil }

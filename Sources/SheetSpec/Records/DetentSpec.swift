@@ -95,6 +95,9 @@ package struct DetentSpec: Sendable {
 package struct DetentListSpec: Sendable {
   /// The most detents that a sheet may have: each is compared with each.
   package static let limit = 64
+  /// How an item of the list is written.
+  static let itemHelp =
+    "UIKit has `medium` and `large`; one of your own has a name and a height: `small: 320`"
 
   /// Those that could be read, in order.
   package let detents: [DetentSpec]

@@ -1,3 +1,4 @@
+import Diagnostics
 package import YAMLSyntax
 
 /// What a spec can be emitted as, as `emit` names it.
@@ -111,7 +112,9 @@ extension ValueType where Value == YAMLNode {
         help: ["let each sheet begin with its name: `Name: { detents: [medium, large] }`"])
     }
     for _ in decoding.tree.pairs(node) { return node }
-    return decoding.wrongType(
-      node, "a mapping with at least one sheet", help: ["write `Name: { detents: [large] }`"])
+    decoding.diagnostics.report(
+      .wrongType, "`sheets` has no sheet", at: decoding.tree.range(node),
+      help: ["write `Name: { detents: [large] }`"])
+    return nil
   }
 }
