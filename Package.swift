@@ -4,7 +4,9 @@ import PackageDescription
 
 /// The settings of every Swift target: warnings are errors, and unsafe code must say so.
 let settings: [SwiftSetting] = [
-  .treatAllWarnings(as: .error),
+  // Not on macOS, where the C library is declared by an SDK that this was not yet built with: a
+  // word `unsafe` too many there must not keep anyone from building.
+  .treatAllWarnings(as: .error, .when(platforms: [.linux])),
   .strictMemorySafety(),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),

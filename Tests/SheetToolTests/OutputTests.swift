@@ -112,7 +112,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("missing/out.swift", "there is no folder `missing`"), ("cart.sheet.yaml/x", "there is no folder `cart.sheet.yaml`"),
+    ("missing/out.swift", "there is no folder `missing`"),
+    ("cart.sheet.yaml/x", "there is no folder `cart.sheet.yaml`"),
     (String(repeating: "n", count: 300), "its name is too long"),
   ])
   func whatCannotBeWrittenIsAFailureThatLeavesNothing(name: String, reason: String) {

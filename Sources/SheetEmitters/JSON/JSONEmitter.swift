@@ -86,21 +86,10 @@ extension Emitter {
     object.append(
       "preferredCornerRadius",
       configuration.preferredCornerRadius.value.map { .number($0) } ?? "system")
-    for (key, setting) in [
-      ("prefersGrabberVisible", configuration.prefersGrabberVisible),
-      (
-        "prefersScrollingExpandsWhenScrolledToEdge",
-        configuration.prefersScrollingExpandsWhenScrolledToEdge
-      ),
-      ("prefersEdgeAttachedInCompactHeight", configuration.prefersEdgeAttachedInCompactHeight),
-      (
-        "widthFollowsPreferredContentSizeWhenEdgeAttached",
-        configuration.widthFollowsPreferredContentSizeWhenEdgeAttached
-      ),
-      ("prefersPageSizing", configuration.prefersPageSizing),
-    ] {
+    for (key, setting) in configuration.preferences {
       object.append(key, .bool(setting.value))
     }
+    object.append("prefersPageSizing", .bool(configuration.prefersPageSizing.value))
     object.append("preferredPlacement", .string(configuration.preferredPlacement.value.rawValue))
   }
 

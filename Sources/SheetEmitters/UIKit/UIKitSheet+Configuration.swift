@@ -77,18 +77,7 @@ extension UIKitSheet {
       let radius = configuration.preferredCornerRadius.value.map(SwiftExpression.number)
       writer.write("sheet.preferredCornerRadius = \(radius ?? "nil")")
     }
-    for (name, setting) in [
-      ("prefersGrabberVisible", configuration.prefersGrabberVisible),
-      (
-        "prefersScrollingExpandsWhenScrolledToEdge",
-        configuration.prefersScrollingExpandsWhenScrolledToEdge
-      ),
-      ("prefersEdgeAttachedInCompactHeight", configuration.prefersEdgeAttachedInCompactHeight),
-      (
-        "widthFollowsPreferredContentSizeWhenEdgeAttached",
-        configuration.widthFollowsPreferredContentSizeWhenEdgeAttached
-      ),
-    ] where setting.isWritten {
+    for (name, setting) in configuration.preferences where setting.isWritten {
       writer.write("sheet.\(name) = \(setting.value)")
     }
     // UIKit's own default changed with iOS 18, so the sizing is always said.
