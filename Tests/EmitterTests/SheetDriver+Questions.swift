@@ -52,7 +52,7 @@ extension SheetDriver {
   }
 
   /// Selects each detent as the host does and as the user does, and configures the sheet again
-  /// while it is up, which must not undo it.
+  /// while it is up, by the same object and by another, which must not undo it.
   mutating func select(
     _ name: String, _ configuration: SheetConfiguration, _ anchors: String, on system: Int
   ) {
@@ -64,12 +64,15 @@ extension SheetDriver {
           print("\(name) \(system)", controller.selectedDetentIdentifier.stubText)
           userSelects(.init("\(identifier)"), in: controller)
           print("\(name) \(system)", sheet.selectedDetent.map { "\\($0)" } ?? "nil")
+          \(name)().configure(content, presenter: presenter\(anchors))
+          print("\(name) \(system)", controller.selectedDetentIdentifier.stubText)
 
         """
       let found = configuration.detents.value.first { $0.identifier(on: system) == identifier }
       expectations += [
         .text("\(name) \(system) \(identifier)"),
         .text("\(name) \(system) \(found?.name ?? "nil")"),
+        .text("\(name) \(system) \(identifier)"),
       ]
     }
   }
