@@ -9,6 +9,11 @@ public func closestName(to name: String, among names: some Sequence<String>) -> 
   let limit = wanted.count < 4 ? 1 : wanted.count < 9 ? 2 : 3
   var best: (name: String, distance: Int)?
   for candidate in names {
+    // Most names are of another length, which is told sooner than their distance.
+    let length = candidate.utf8.count
+    guard length + limit >= wanted.count,
+      length <= wanted.count + limit || !candidate.utf8.allSatisfy({ $0 < 0x80 })
+    else { continue }
     let scalars = Array(candidate.lowercased().unicodeScalars)
     guard abs(scalars.count - wanted.count) <= limit else { continue }
     let distance = editDistance(wanted, scalars)

@@ -4,6 +4,21 @@ import SheetSpec
 
 /// The pages of documentation that are made of the definitions of rules and keys.
 package enum ReferencePages {
+  /// Every rule with its summary, and every key by its record, for a terminal.
+  static var index: String {
+    var text = "Rules:\n"
+    for rule in allRules { text += "  \(rule.id): \(rule.summary)\n" }
+    var record = ""
+    for key in allKeys {
+      if key.record != record {
+        record = key.record
+        text += "\nKeys of \(record):\n"
+      }
+      text += "  \(key.key): \(key.summary)\n"
+    }
+    return text
+  }
+
   /// `docs/rules.md`: every rule by id, with its examples.
   package static var rules: String {
     var text = """

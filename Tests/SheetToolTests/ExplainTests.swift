@@ -33,6 +33,14 @@ import Testing
     let far = workspace.run("explain", "x")
     #expect(far.status == 2)
     for rule in allRules { #expect(far.errors.contains(rule.id)) }
-    #expect(workspace.run("explain").status == 2)
+  }
+
+  @Test func withoutANameEveryRuleAndKeyIsListed() {
+    let run = workspace.run("explain")
+    #expect(run.status == 0)
+    for rule in allRules { #expect(run.lines.contains("  \(rule.id): \(rule.summary)")) }
+    for key in ["sheets", "detents", "fallback", "anchor", "idioms"] {
+      #expect(run.lines.contains { $0.hasPrefix("  \(key): ") })
+    }
   }
 }

@@ -8,11 +8,15 @@ extension Command {
   static let explain = Command(
     "explain", abstract: "say what a rule or a key means",
     discussion: """
-      A rule is named by the id in a problem's brackets, a key as it is written in a spec.
+      A rule is named by the id in a problem's brackets, a key as it is written in a spec. Without a \
+      name, every rule and key is listed.
       """,
     operands: [name]
   ) { arguments, console in
-    let name = arguments[name]
+    guard let name = arguments[name] else {
+      try console.write(ReferencePages.index)
+      return .success
+    }
     let explanations =
       allRules.filter { $0.id == name }.map(\.explanation)
       + allKeys.filter { $0.key == name }.map(\.explanation)
@@ -27,5 +31,6 @@ extension Command {
     return .success
   }
 
-  private static let name = Operand<String>(.text("NAME"), help: "a rule or a key")
+  private static let name = Operand<String?>(
+    optional: .text("NAME"), help: "a rule or a key")
 }
