@@ -39,6 +39,29 @@ package struct LineDifference {
 
   /// The shortest way from the old lines to the new, found between their equal starts and ends.
   private func steps() -> [Step] {
+    old.count == new.count ? stepsLineByLine() : shortestSteps()
+  }
+
+  /// Each line against that in its place: what fixes change stays in its line, and a search for
+  /// the shortest way would take quadratic time where many lines differ.
+  private func stepsLineByLine() -> [Step] {
+    var steps: [Step] = []
+    var changed = 0
+    for (before, after) in zip(old, new) {
+      if before == after {
+        steps +=
+          Array(repeating: .remove, count: changed) + Array(repeating: .insert, count: changed)
+        changed = 0
+        steps.append(.keep)
+      } else {
+        changed += 1
+      }
+    }
+    return steps + Array(repeating: .remove, count: changed)
+      + Array(repeating: .insert, count: changed)
+  }
+
+  private func shortestSteps() -> [Step] {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let rest = min(old.count, new.count) - start
     let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.prefix(rest).count

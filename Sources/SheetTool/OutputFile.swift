@@ -15,14 +15,14 @@ struct OutputFile {
   }
 
   /// Writes the file whole, unless it has these bytes already; refuses to replace one that does
-  /// not begin with sheetc's mark, unless forced, and one of the specs even then.
+  /// not begin with sheetc's mark, unless forced, and a spec even then.
   func write(_ bytes: [UInt8], to files: any FileSystem, isForced: Bool) throws {
     if files.kind(path) != nil {
       let existing = try self.existing(in: files)
       if existing == bytes { return }
       let isOwn = existing.map(isMarked) == true
-      if !isOwn, specs.contains(where: { files.isSame($0, path) }) {
-        throw Failure("`\(path)` is one of the specs and is left as it is")
+      if !isOwn, SpecFiles.isSpecName(path) || specs.contains(where: { files.isSame($0, path) }) {
+        throw Failure("`\(path)` is a spec and is left as it is")
       }
       guard isForced || isOwn else {
         throw Failure(

@@ -87,6 +87,28 @@ import Testing
         == "sheets:\n  Cart:\n    detents: [medium, tall: {height: \"max(90%, 600)\"}]\n")
   }
 
+  @Test(arguments: [
+    "prefersGrabberVisible: !!str yes", "prefersGrabberVisible: !!str \"yes\"",
+    "preferredContentSize: { width: 1, height: 1e-320 }", "preferredCornerRadius: 1000001",
+    "detents: [a: 0x10]",
+  ])
+  func whatNoTextCanMendHasNoFix(_ line: String) {
+    let result = fix("sheets:\n  Cart:\n    \(line)\n", unsafe: true)
+    #expect(result.fixCount == 0)
+    #expect(result.report.diagnostics.count == 1)
+    #expect(result.report.diagnostics.flatMap(\.fixes) == [])
+  }
+
+  @Test func aTaggedHeightIsLeftAlone() {
+    let spec = """
+      platform: { ios: "15.0" }
+      sheets:
+        Cart:
+          detents: [b: !!int 40]
+      """
+    #expect(text(fix(spec, unsafe: true)) == spec)
+  }
+
   @Test func textInAnotherEncodingStaysAsItIs() {
     let text = "sheets:\n  Cart:\n    prefersGrabberVisible: yes\n"
     var bytes: [UInt8] = [0xFF, 0xFE]

@@ -10,6 +10,7 @@ import Testing
     ("40% «&» 12", "`&` has no meaning in a height"),
     ("40% «€» 12", "`€` has no meaning in a height"),
     ("«320pt»", "`320pt` is not a number"),
+    ("12 + «0x10» + 3", "`0x10` is not a number"),
     ("12 + «4.5em» + 3", "`4.5em` is not a number"),
     ("40 «%»", "a percent sign stands directly behind its number"),
     ("«fit»", "`fit` is not supported by this version of sheetc"),

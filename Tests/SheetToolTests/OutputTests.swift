@@ -127,4 +127,17 @@ import Testing
     #expect(compile("-o", "@" + name).status == 0)
     #expect(workspace.text(name)?.isEmpty == false)
   }
+
+  @Test func aSpecIsNotReplacedEvenByForce() throws {
+    let spec = "sheets:\n  Cart:\n    detents: [large]\n"
+    let workspace = try Workspace(["a.sheet.yaml": spec, "b.yaml": spec, "c.sheet.yml": spec])
+    for (input, output) in [
+      ("@b.yaml", "b.yaml"), ("@b.yaml", "a.sheet.yaml"), ("@b.yaml", "c.sheet.yml"),
+    ] {
+      let run = workspace.run("compile", "--force", "-o", "@" + output, input)
+      #expect(run.status == 3)
+      #expect(run.errors == "error: `\(output)` is a spec and is left as it is\n")
+      #expect(workspace.text(output) == spec)
+    }
+  }
 }

@@ -51,7 +51,12 @@ extension SheetRule {
         sheets:
           Cart:
             detents: [large, «all: 100%»]
-        """),
+        """,
+        fixed: """
+          sheets:
+            Cart:
+              detents: [all: 100%, large]
+          """),
       .bad(
         """
         platform: { ios: "15.0" }

@@ -40,7 +40,11 @@ struct OrderedHeights {
     // At 700 points, between the maxima of the smallest and the largest iPhone; where detents
     // cross, what follows finds it.
     let typical = functions[0].map { $0?.value(at: 700) ?? 0 }
-    let order = activities.indices.sorted { (typical[$0], $0) < (typical[$1], $1) }
+    let order = activities.indices.sorted { left, right in
+      // Nothing stands after large, not even what is as tall.
+      let leftKey = (typical[left], names[left] == "large" ? 1 : 0, left)
+      return leftKey < (typical[right], names[right] == "large" ? 1 : 0, right)
+    }
     for (position, index) in order.enumerated() {
       for earlier in order[..<position] where isMisordered(earlier, index) { return nil }
     }

@@ -82,7 +82,9 @@ extension SheetRule {
     else { return [] }
     let written = context.file.text(range)
     let title = "fall back to `medium`"
-    guard !written.contains("\n"), !written.contains("\r") else { return [] }
+    guard !written.contains("\n"), !written.contains("\r"),
+      !context.tree.isTagged(height.node, in: context.file)
+    else { return [] }
     let isShort = context.file.text(key) != "height"
     if isShort {
       let needsQuotes = height.text.contains(",") && written == height.text

@@ -53,6 +53,8 @@ package struct Decoding {
     _ node: YAMLNode, _ expectation: String, help: [String] = [], fixes: [Fix] = []
   ) -> Value? {
     guard !isSpoilt(node) else { return nil }
+    // What stands behind a tag stays what the tag says, whatever is written there.
+    let fixes = tree.isTagged(node, in: file) ? [] : fixes
     diagnostics.report(
       .wrongType, "`\(subject)` is \(expectation), found \(description(of: node))",
       at: tree.range(node), help: help, fixes: fixes)
@@ -89,4 +91,14 @@ func oneLine(_ text: String) -> String {
     result.append(scalar.properties.isWhitespace ? " " : scalar == "`" ? "'" : scalar)
   }
   return String(result)
+}
+
+extension YAMLTree {
+  /// Whether a tag stands before `node` on its line.
+  package func isTagged(_ node: YAMLNode, in file: SourceFile) -> Bool {
+    var start = range(node).start
+    while start > 0, file.bytes[start - 1] == UInt8(ascii: " ") { start -= 1 }
+    while start > 0, file.bytes[start - 1] > UInt8(ascii: " ") { start -= 1 }
+    return start < file.bytes.count && file.bytes[start] == UInt8(ascii: "!")
+  }
 }

@@ -125,6 +125,10 @@ extension Decoding {
     guard let end = endOfDecimal(bytes, from: bytes.startIndex),
       ["", "pt", "px"].contains(String(decoding: bytes[end...], as: UTF8.self))
     else { return wrongType(node, expectation) }
+    guard decimalNumber(bytes[..<end]) != nil else {
+      return wrongType(
+        node, expectation, help: ["numbers are 0, or between 0.000001 and 1000000"])
+    }
     let number = String(decoding: bytes[..<end], as: UTF8.self)
     return wrongType(
       node, expectation,

@@ -143,7 +143,13 @@ struct HeightParser {
     let isAttached = token.range.lowerBound == range.upperBound
     if token.kind == .name, isAttached || HeightParser.units.contains(text(token.range)) {
       let whole = range.lowerBound..<token.range.upperBound
-      let isPercent = text(token.range).hasPrefix("percent")
+      let unit = text(token.range)
+      guard HeightParser.units.contains(unit) || unit == "em" || unit == "dp" else {
+        throw HeightProblem(
+          rule: .badExpression, message: "`\(oneLine(text(whole)))` is not a number",
+          range: whole)
+      }
+      let isPercent = unit.hasPrefix("percent")
       let number = isPercent ? text(range) + "%" : text(range)
       throw HeightProblem(
         rule: .badExpression, message: "`\(oneLine(text(whole)))` is not a number", range: whole,
