@@ -16,11 +16,6 @@ public struct SourceRange: Hashable, Sendable {
   @inlinable
   public var isEmpty: Bool { start == end }
 
-  /// The smallest range that holds this one and `other`.
-  public func union(_ other: SourceRange) -> SourceRange {
-    SourceRange(min(start, other.start), max(end, other.end))
-  }
-
   /// Whether `other` lies inside, edges included.
   public func contains(_ other: SourceRange) -> Bool {
     start <= other.start && other.end <= end

@@ -13,12 +13,11 @@ struct OrderedHeights {
     let usesMedium = detents.indices.contains { index in
       formulas[index]?.usesMedium ?? detents[index].isSystemMedium
     }
+    // A height that is out of range is so whatever stands beside it.
+    let isKnown = formulas.map { $0.map { $0.isBounded && !$0.isNowherePositive } ?? true }
     functions = MediumDetent.factors.prefix(usesMedium ? .max : 1).map { factor in
       detents.indices.map { index in
-        // A height that is out of range is so whatever stands beside it.
-        guard formulas[index].map({ $0.isBounded && !$0.isNowherePositive }) != false else {
-          return nil
-        }
+        guard isKnown[index] else { return nil }
         return detents[index].function(formulas[index], mediumFactor: factor)?.lower(of: .identity)
       }
     }

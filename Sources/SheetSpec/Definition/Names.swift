@@ -17,15 +17,22 @@ func reservation(of name: String) -> String? {
 extension Decoding {
   /// Whether `name` can name a sheet or a file in code; reports where it can not.
   mutating func isTypeName(_ name: String, at range: SourceRange) -> Bool {
+    isName(name, at: range, isType: true)
+  }
+
+  /// Whether `name` has the form of a name in code, for a type or else for a detent's case.
+  private mutating func isName(_ name: String, at range: SourceRange, isType: Bool) -> Bool {
     let isShaped =
-      name.utf8.first.map(isUppercaseLetter) == true && name.utf8.allSatisfy(isLetterOrDigit)
+      name.utf8.first.map { !isDigit($0) && isUppercaseLetter($0) == isType } == true
+      && name.utf8.allSatisfy(isLetterOrDigit)
     guard isShaped, name.utf8.count <= longestName else {
       diagnostics.report(
-        .invalidName, "`\(oneLine(name))` cannot name a type in code", at: range,
+        .invalidName,
+        "`\(oneLine(name))` cannot name \(isType ? "a type in code" : "a detent")", at: range,
         help: [
-          "a name begins with an upper-case letter, goes on with letters and digits of ASCII, "
-            + "and has at most \(longestName) characters"
-        ], fixes: renaming(name, at: range, isType: true))
+          "a name begins with \(isType ? "an upper" : "a lower")-case letter, goes on with letters "
+            + "and digits of ASCII, and has at most \(longestName) characters"
+        ], fixes: renaming(name, at: range, isType: isType))
       return false
     }
     return true
@@ -55,19 +62,7 @@ extension Decoding {
         help: ["choose another name"])
       return false
     }
-    let isShaped =
-      name.utf8.first.map { isLetterOrDigit($0) && $0 >= UInt8(ascii: "a") } == true
-      && name.utf8.allSatisfy(isLetterOrDigit)
-    guard isShaped, name.utf8.count <= longestName else {
-      diagnostics.report(
-        .invalidName, "`\(oneLine(name))` cannot name a detent", at: range,
-        help: [
-          "a name begins with a lower-case letter, goes on with letters and digits of ASCII, "
-            + "and has at most \(longestName) characters"
-        ], fixes: renaming(name, at: range, isType: false))
-      return false
-    }
-    return true
+    return isName(name, at: range, isType: false)
   }
 }
 
