@@ -17,13 +17,13 @@ public struct Diagnostic: Hashable, Sendable {
   /// Edits that mend it, the obvious one first.
   public let fixes: [Fix]
 
-  /// Makes a diagnostic of a rule, with the rule's id and severity.
+  /// Makes a diagnostic of a rule, with the rule's id and, if no other is given, its severity.
   public init(
-    _ rule: Rule, _ message: String, at range: SourceRange?, label: String? = nil,
-    labels: [Label] = [], help: [String] = [], fixes: [Fix] = []
+    _ rule: Rule, as severity: Severity? = nil, _ message: String, at range: SourceRange?,
+    label: String? = nil, labels: [Label] = [], help: [String] = [], fixes: [Fix] = []
   ) {
     self.rule = rule.id
-    self.severity = rule.severity
+    self.severity = severity ?? rule.severity
     self.message = message
     self.range = range
     self.label = label

@@ -10,9 +10,12 @@ import YAMLSyntax
 /// between threads.
 public struct SpecCompiler {
   private var tree = YAMLTree()
+  private var rules: RuleSelection
 
-  /// Makes a compiler.
-  public init() {}
+  /// Makes a compiler that decides rules as `settings` say.
+  public init(_ settings: RuleSettings = RuleSettings()) {
+    rules = RuleSelection(settings)
+  }
 
   /// What came of one file.
   package struct Result: Sendable {
@@ -67,10 +70,10 @@ public struct SpecCompiler {
         for pair in tree.pairs(mapping) {
           guard let spec = decoder.sheet(pair) else { continue }
           guard keepsSheets else {
-            SheetModel.check(spec, for: platform, &decoder.decoding)
+            SheetModel.check(spec, for: platform, by: rules, &decoder.decoding)
             continue
           }
-          let sheet = validate(spec, for: platform, &decoder.decoding)
+          let sheet = validate(spec, for: platform, by: rules, &decoder.decoding)
           names.append((spec.name.value, spec.name.range))
           if let sheet { sheets.append(sheet) }
         }

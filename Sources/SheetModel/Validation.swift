@@ -1,28 +1,31 @@
 import Diagnostics
 package import SheetSpec
 
-/// Decides every rule about a sheet, and makes the sheet if no error was found in it.
+/// Decides every selected rule about a sheet, and makes the sheet if no error was found in it.
 ///
 /// Reports to `decoding.diagnostics`; a sheet with a key that could not be read gives nil.
 package func validate(
-  _ spec: consuming SheetSpec, for platform: Platform, _ decoding: inout Decoding
+  _ spec: consuming SheetSpec, for platform: Platform, by rules: RuleSelection,
+  _ decoding: inout Decoding
 ) -> Sheet? {
   let context = SheetContext(spec, platform, decoding)
-  return check(context, &decoding) ? Sheet(context) : nil
+  return check(context, by: rules, &decoding) ? Sheet(context) : nil
 }
 
-/// Decides every rule about a sheet of which nothing is made.
+/// Decides every selected rule about a sheet of which nothing is made.
 package func check(
-  _ spec: consuming SheetSpec, for platform: Platform, _ decoding: inout Decoding
+  _ spec: consuming SheetSpec, for platform: Platform, by rules: RuleSelection,
+  _ decoding: inout Decoding
 ) {
-  _ = check(SheetContext(spec, platform, decoding), &decoding)
+  _ = check(SheetContext(spec, platform, decoding), by: rules, &decoding)
 }
 
 /// Reports what breaks a rule; tells whether no error is among it.
-private func check(_ context: SheetContext, _ decoding: inout Decoding) -> Bool {
-  var report = RuleReport()
-  for position in SheetRule.all.indices {
-    report.position = position
+private func check(
+  _ context: SheetContext, by rules: RuleSelection, _ decoding: inout Decoding
+) -> Bool {
+  var report = RuleReport(rules, Allowance.all(context.spec, &decoding.diagnostics))
+  for position in SheetRule.all.indices where report.begin(position) {
     SheetRule.all[position].check(context, &report)
   }
   for diagnostic in report.diagnostics.all { decoding.diagnostics.report(diagnostic) }

@@ -17,7 +17,7 @@ import Testing
   }
 
   private func check(_ text: String) -> [Diagnostic] {
-    var compiler = SpecCompiler()
+    var compiler = SpecCompiler(RuleSettings(includesAdvice: true))
     return compiler.check(Array(text.utf8), path: "example.sheet.yaml").diagnostics
   }
 

@@ -50,6 +50,14 @@ package indirect enum HeightFormula: Hashable, Sendable {
     }
   }
 
+  /// The height in points, where that depends on nothing.
+  var constant: Double? {
+    guard case .linear(let linear) = self, linear.maximum == 0, linear.medium == 0 else {
+      return nil
+    }
+    return linear.points
+  }
+
   /// Whether the height depends on that of UIKit's medium detent, and is inactive where that is.
   package var usesMedium: Bool {
     switch self {

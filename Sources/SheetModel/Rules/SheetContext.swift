@@ -17,6 +17,8 @@ struct SheetContext {
   /// The formula of each detent in the order of the list; nil for UIKit's own, and where the
   /// height could not be read.
   let formulas: [HeightFormula?]
+  /// Whether nothing in the file up to the end of the sheet was wrong in form.
+  let isReadable: Bool
 
   /// Works out what rules share.
   init(_ spec: SheetSpec, _ platform: Platform, _ decoding: Decoding) {
@@ -25,6 +27,7 @@ struct SheetContext {
     // Not the whole of `decoding`: its diagnostics are added to while this is alive.
     file = decoding.file
     tree = decoding.tree
+    isReadable = !decoding.diagnostics.hasErrors
     detents = spec.detents.value?.detents ?? []
     formulas = detents.map { detent in
       detent.body?.height.value.map { HeightFormula($0.expression) }

@@ -16,27 +16,11 @@ package struct SheetRule: Sendable {
     self.check = check
   }
 
-  /// Every rule about a sheet, by id.
+  /// Every rule about a sheet, by id, in the order in which they are decided; `stale-allow` asks
+  /// what the others reported.
   package static let all: [SheetRule] = [
-    deadOnStyle, duplicateDetent, emptyDetents, misorderedDetents, missingAnchor, outOfRange,
-    reservedDetentIdentifier, unavailableAPI, unknownDetent,
+    deadOnStyle, duplicateDetent, emptyDetents, looksLikeFraction, misorderedDetents, missingAnchor,
+    outOfRange,
+    reservedDetentIdentifier, unavailableAPI, unknownDetent, staleAllow,
   ]
-}
-
-/// Reports what breaks one rule.
-struct RuleReport {
-  /// The rule's place in `SheetRule.all`.
-  var position = 0
-  /// What was reported so far, by this rule and others.
-  var diagnostics = Diagnostics()
-
-  /// Reports a place that breaks the rule.
-  mutating func callAsFunction(
-    _ message: String, at range: SourceRange, label: String? = nil,
-    labels: [Diagnostic.Label] = [], help: [String] = [], fixes: [Fix] = []
-  ) {
-    diagnostics.report(
-      SheetRule.all[position].rule, message, at: range, label: label, labels: labels, help: help,
-      fixes: fixes)
-  }
 }

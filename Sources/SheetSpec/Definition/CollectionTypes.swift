@@ -34,6 +34,30 @@ extension ValueType {
     }
   }
 
+  /// A list of mappings with the keys of `definition`, at least one.
+  static func list<Record: Sendable>(
+    of definition: RecordDefinition<Record>, make: @escaping @Sendable () -> Record
+  ) -> ValueType where Value == [Record] {
+    let element = ValueType<Record>.record(definition, make: make)
+    return ValueType("a list whose items are mappings with the keys \(definition.keys)") {
+      node, decoding in
+      guard decoding.tree.kind(node) == .sequence else {
+        return decoding.wrongType(node, "a list", help: ["begin each item with `- `"])
+      }
+      let subject = decoding.subject
+      var records: [Record] = []
+      for item in decoding.tree.items(node) where !decoding.isSpoilt(item) {
+        decoding.subject = subject
+        if let record = element.read(item, &decoding) { records.append(record) }
+      }
+      for _ in decoding.tree.items(node) { return records }
+      decoding.diagnostics.report(
+        .wrongType, "`\(subject)` is an empty list", at: decoding.tree.range(node),
+        help: ["leave the key out"])
+      return nil
+    }
+  }
+
   /// A mapping with the keys of `definition`, read into a value made by `make`.
   static func record(
     _ definition: RecordDefinition<Value>, make: @escaping @Sendable () -> Value

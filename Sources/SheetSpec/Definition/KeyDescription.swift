@@ -33,5 +33,5 @@ package let allKeys: [KeyDescription] = [
   DocumentSpec.definition.descriptions, PlatformSpec.definition.descriptions,
   SheetSpec.definition.descriptions, PopoverSpec.definition.descriptions,
   SizeSpec.definition.descriptions, DetentSpec.Body.definition.descriptions,
-  ActivitySpec.definition.descriptions,
+  ActivitySpec.definition.descriptions, AllowanceSpec.definition.descriptions,
 ].flatMap { $0 }

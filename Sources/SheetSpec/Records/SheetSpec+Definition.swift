@@ -69,7 +69,10 @@ extension SheetSpec {
       .later("dismissal", "How the sheet is closed."),
       .later("backgroundScrolling", "Whether what is behind the sheet scrolls."),
       .later("variants", "What differs by size class, device, iOS version or state."),
-      .later("allow", "Warnings that are silenced here."),
+      Field(
+        "allow", { $1(&$0.allow) },
+        .list(of: AllowanceSpec.definition) { AllowanceSpec() }, default: "none",
+        "The warnings that are silenced in this sheet, each with its reason."),
     ])
 
   private static let nearMisses: [NearMiss] = [

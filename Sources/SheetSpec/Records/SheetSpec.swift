@@ -75,6 +75,9 @@ package struct SheetSpec: Sendable {
   /// Where it stands in a wide window.
   package var preferredPlacement: Entry<Placement> = .missing
 
+  /// The warnings that are silenced here.
+  package var allow: Entry<[AllowanceSpec]> = .missing
+
   /// Makes a sheet without a key.
   package init(name: Located<String>) {
     self.name = name

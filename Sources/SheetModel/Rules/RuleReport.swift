@@ -1,0 +1,51 @@
+package import Diagnostics
+
+/// The rules about sheets, each with the severity that it has in a run.
+package struct RuleSelection: Sendable {
+  /// By the place in `SheetRule.all`; nil where a rule is not decided.
+  let severities: [Severity?]
+
+  /// Works out the severities.
+  package init(_ settings: RuleSettings) {
+    severities = SheetRule.all.map { settings.severity(of: $0.rule) }
+  }
+}
+
+/// Collects what breaks the rules in one sheet.
+struct RuleReport {
+  /// What was reported so far.
+  private(set) var diagnostics = Diagnostics()
+  /// What the sheet allows.
+  private(set) var allowances: [Allowance]
+  private let selection: RuleSelection
+  private var position = 0
+
+  init(_ selection: RuleSelection, _ allowances: [Allowance]) {
+    self.selection = selection
+    self.allowances = allowances
+  }
+
+  /// Goes on to the rule at a place of `SheetRule.all`; tells whether it is to be decided. One that
+  /// the sheet allows is, so that it is known whether there is something to allow.
+  mutating func begin(_ position: Int) -> Bool {
+    self.position = position
+    return selection.severities[position] != nil
+      || allowances.contains { $0.position == position }
+  }
+
+  /// Reports a place that breaks the rule.
+  mutating func callAsFunction(
+    _ message: String, at range: SourceRange, label: String? = nil,
+    labels: [Diagnostic.Label] = [], help: [String] = [], fixes: [Fix] = []
+  ) {
+    if let index = allowances.firstIndex(where: { $0.position == position }) {
+      allowances[index].isUsed = true
+      return
+    }
+    guard let severity = selection.severities[position] else { return }
+    diagnostics.report(
+      Diagnostic(
+        SheetRule.all[position].rule, as: severity, message, at: range, label: label, labels: labels,
+        help: help, fixes: fixes))
+  }
+}

@@ -1,0 +1,42 @@
+import Diagnostics
+
+extension SheetRule {
+  /// `stale-allow`
+  static let staleAllow = SheetRule(
+    id: "stale-allow", severity: .warning,
+    summary: "An `allow` of something that does not happen.",
+    rationale: """
+      What is allowed was once reported and judged to be right. Where nothing is reported any
+      more, the entry and its reason describe a sheet that is gone, and would hide the next
+      fault of the same kind. It is decided once the sheet has no errors.
+      """,
+    examples: [
+      .good(
+        """
+        sheets:
+          Cart:
+            detents: [hairline: 1, large]
+            allow:
+              - rule: looks-like-fraction
+                because: a line that tells the sheet is there
+        """),
+      .bad(
+        """
+        sheets:
+          Cart:
+            detents: [medium, large]
+            allow:
+              - rule: «looks-like-fraction»
+                because: it was 0.5 once
+        """),
+    ]
+  ) { context, report in
+    guard context.isReadable, !report.diagnostics.hasErrors else { return }
+    for allowance in report.allowances where !allowance.isUsed {
+      let id = SheetRule.all[allowance.position].rule.id
+      report(
+        "`\(id)` is allowed, and nothing breaks it", at: allowance.range,
+        help: ["take the entry out of `allow`"])
+    }
+  }
+}
