@@ -71,7 +71,9 @@ let package = Package(
       name: "RuleTests", dependencies: ["Diagnostics", "SheetCompiler", "TestSupport"]),
     .testTarget(
       name: "SheetCompilerTests", dependencies: ["Diagnostics", "SheetCompiler", "TestSupport"]),
-    .testTarget(name: "SheetModelTests", dependencies: ["SheetModel", "SheetSpec"]),
+    .testTarget(
+      name: "SheetModelTests",
+      dependencies: ["Diagnostics", "SheetModel", "SheetSpec", "TestSupport", "YAMLSyntax"]),
     .testTarget(
       name: "SheetToolTests",
       dependencies: [

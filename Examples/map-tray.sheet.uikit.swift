@@ -11,7 +11,7 @@ import UIKit
 internal final class MapTraySheet {
   /// Where the sheet rests, smallest first; from `detents`.
   nonisolated internal enum Detent: String, CaseIterable, Sendable {
-    /// `120`
+    /// `160`
     case peek
     /// `clamp(240, 40%, 480)`
     case tray
@@ -85,7 +85,7 @@ internal final class MapTraySheet {
   ) -> CGFloat? {
     switch detent {
     case .peek:
-      return min(120, maximumDetentValue)
+      return min(160, maximumDetentValue)
     case .tray:
       return min(max(240, min(0.4 * maximumDetentValue, 480)), maximumDetentValue)
     case .large:

@@ -11,6 +11,8 @@ import YAMLSyntax
 public struct SpecCompiler {
   private var tree = YAMLTree()
   private var rules: RuleSelection
+  // Nearly all specs of an app target the same.
+  private var targets: Targets?
 
   /// Makes a compiler that decides rules as `settings` say.
   public init(_ settings: RuleSettings = RuleSettings()) {
@@ -51,6 +53,13 @@ public struct SpecCompiler {
     run(bytes, path: path, keepsSheets: true)
   }
 
+  private mutating func targets(of platform: Platform) -> Targets {
+    if let targets, targets.platform == platform { return targets }
+    let targets = Targets(platform)
+    self.targets = targets
+    return targets
+  }
+
   private mutating func run(_ bytes: [UInt8], path: String, keepsSheets: Bool) -> Result {
     var diagnostics = Diagnostics()
     let file = decodeText(bytes, path: path, &diagnostics)
@@ -65,15 +74,16 @@ public struct SpecCompiler {
     for root in tree.documents {
       guard let document = decoder.document(root) else { continue }
       let platform = Platform(document.platform)
+      let targets = self.targets(of: platform)
       var sheets: [Sheet] = []
       if let mapping = document.sheets.value {
         for pair in tree.pairs(mapping) {
           guard let spec = decoder.sheet(pair) else { continue }
           guard keepsSheets else {
-            SheetModel.check(spec, for: platform, by: rules, &decoder.decoding)
+            SheetModel.check(spec, for: targets, by: rules, &decoder.decoding)
             continue
           }
-          let sheet = validate(spec, for: platform, by: rules, &decoder.decoding)
+          let sheet = validate(spec, for: targets, by: rules, &decoder.decoding)
           names.append((spec.name.value, spec.name.range))
           if let sheet { sheets.append(sheet) }
         }

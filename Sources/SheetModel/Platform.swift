@@ -9,6 +9,16 @@ package struct Platform: Hashable, Sendable {
   /// The orientations, in the language's order.
   package let orientations: [Orientation]
 
+  /// Makes a platform; without arguments what holds where a document says nothing.
+  package init(
+    ios: IOSVersion = IOSVersion(16), idioms: [Idiom] = Idiom.allCases,
+    orientations: [Orientation] = Orientation.allCases
+  ) {
+    self.ios = ios
+    self.idioms = idioms
+    self.orientations = orientations
+  }
+
   /// Takes what `spec` says, and the defaults where it says nothing; what could not be read is
   /// taken as the default too, since it has been reported and nothing is emitted.
   package init(_ spec: Entry<PlatformSpec>) {

@@ -5,19 +5,19 @@ package import SheetSpec
 ///
 /// Reports to `decoding.diagnostics`; a sheet with a key that could not be read gives nil.
 package func validate(
-  _ spec: consuming SheetSpec, for platform: Platform, by rules: RuleSelection,
+  _ spec: consuming SheetSpec, for targets: Targets, by rules: RuleSelection,
   _ decoding: inout Decoding
 ) -> Sheet? {
-  let context = SheetContext(spec, platform, decoding)
+  let context = SheetContext(spec, targets, decoding)
   return check(context, by: rules, &decoding) ? Sheet(context) : nil
 }
 
 /// Decides every selected rule about a sheet of which nothing is made.
 package func check(
-  _ spec: consuming SheetSpec, for platform: Platform, by rules: RuleSelection,
+  _ spec: consuming SheetSpec, for targets: Targets, by rules: RuleSelection,
   _ decoding: inout Decoding
 ) {
-  _ = check(SheetContext(spec, platform, decoding), by: rules, &decoding)
+  _ = check(SheetContext(spec, targets, decoding), by: rules, &decoding)
 }
 
 /// Reports what breaks a rule; tells whether no error is among it.
@@ -127,17 +127,6 @@ extension HeightFormula {
     MediumDetent.factors.contains {
       PiecewiseLinear(self, mediumFactor: $0).adding(.identity, times: -1).signs.isPositive
     }
-  }
-}
-
-extension HeightSpec {
-  /// Whether UIKit's medium detent is part of the height, even where it cancels out.
-  fileprivate var usesMedium: Bool {
-    var usesMedium = false
-    expression.forEachOperand { operand in
-      if case .medium = operand { usesMedium = true }
-    }
-    return usesMedium
   }
 }
 

@@ -67,7 +67,7 @@ extension YAMLTree {
       else { return nil }
       let end = bytes.endOfLine(from: Int(nodes[item].end))
       guard start.dash < Int(nodes[item].propertiesStart) + 1,
-        isBlankOrComment(bytes[Int(nodes[item].end)..<end]), !keepsBlankLines(item, in: bytes)
+        isBlankOrComment(bytes[Int(nodes[item].end)..<end]), !keepsBlankLines(subtree(item), in: bytes)
       else { return nil }
       ranges.append(SourceRange(start.comments, end))
       line = end + bytes.lineBreakLength(at: end)
@@ -75,7 +75,7 @@ extension YAMLTree {
     guard !isDeeperComment(line, than: indentation, in: bytes) else { return nil }
     // Without a last line break, a block scalar that moves would gain or lose its own.
     let endsBare = ranges.last.map { bytes.lineBreakLength(at: $0.end) == 0 } ?? false
-    return endsBare && items.contains(where: endsInBlockScalar) ? nil : ranges
+    return endsBare && items.contains { endsInBlockScalar(subtree($0)) } ? nil : ranges
   }
 
   /// Where the next item begins: its dash, and the comments directly above. Nil where another
@@ -110,46 +110,41 @@ extension YAMLTree {
     let bytes = file.bytes
     var first = line
     while first > file.textStart {
-      var above = first - 1
-      while above > file.textStart, bytes.lineBreakLength(at: above - 1) > 1 { above -= 1 }
-      let start = bytes.startOfLine(at: above, notBefore: file.textStart)
-      let text = start + indentation
-      guard text < above, bytes[text] == UInt8(ascii: "#"),
-        bytes[start..<text].allSatisfy({ $0 == UInt8(ascii: " ") })
-      else { break }
+      let start = bytes.startOfLine(above: first, notBefore: file.textStart)
+      guard bytes.isComment(at: start, indentedBy: indentation) else { break }
       first = start
     }
     return first
   }
 
   /// Whether the line at `start` is a comment that belongs to the item above it.
-  private func isDeeperComment(_ start: Int, than indentation: Int, in bytes: [UInt8]) -> Bool {
+  func isDeeperComment(_ start: Int, than indentation: Int, in bytes: [UInt8]) -> Bool {
     var text = start
     while bytes.isBlank(at: text) { text += 1 }
     return text < bytes.count && bytes[text] == UInt8(ascii: "#") && text - start > indentation
   }
 
-  private func isBlankOrComment(_ text: ArraySlice<UInt8>) -> Bool {
+  /// Whether nothing but a comment stands in `text`.
+  func isBlankOrComment(_ text: ArraySlice<UInt8>) -> Bool {
     guard let first = text.first(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") })
     else { return true }
     return first == UInt8(ascii: "#")
   }
 
-  /// The last node in the subtree of an item that is written, or the item.
-  private func lastWritten(of item: Int) -> YAMLNode {
-    var last = nodes[item].next(after: item) - 1
-    while last > item, nodes[last].start == nodes[last].end { last -= 1 }
-    return YAMLNode(last)
+  /// The last node of an item that is written, or its first.
+  private func lastWritten(of item: Range<Int>) -> YAMLNode {
+    YAMLNode(item.last { nodes[$0].start != nodes[$0].end } ?? item.lowerBound)
   }
 
-  private func endsInBlockScalar(_ item: Int) -> Bool {
+  /// Whether the text of an item ends in a block scalar, which what stands below may become part of.
+  func endsInBlockScalar(_ item: Range<Int>) -> Bool {
     let style = nodes[Int(lastWritten(of: item).index)].writtenStyle
     return style == .literal || style == .folded
   }
 
   /// Whether blank lines behind an item are its text, or would become it: it ends in a `|+`, or
   /// in a line of blanks.
-  private func keepsBlankLines(_ item: Int, in bytes: [UInt8]) -> Bool {
+  func keepsBlankLines(_ item: Range<Int>, in bytes: [UInt8]) -> Bool {
     guard endsInBlockScalar(item) else { return false }
     let last = lastWritten(of: item)
     let range = range(last)
@@ -160,4 +155,6 @@ extension YAMLTree {
     guard let end = text.last else { return true }
     return [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n")].contains(end)
   }
+
+  private func subtree(_ node: Int) -> Range<Int> { node..<nodes[node].next(after: node) }
 }

@@ -58,6 +58,9 @@ package indirect enum HeightFormula: Hashable, Sendable {
     return linear.points
   }
 
+  /// Whether the height is a number of points that looks like a part of the whole.
+  var looksLikeFraction: Bool { constant.map { $0 > 0 && $0 <= 1 } ?? false }
+
   /// Whether the height depends on that of UIKit's medium detent, and is inactive where that is.
   package var usesMedium: Bool {
     switch self {

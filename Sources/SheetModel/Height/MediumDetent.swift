@@ -1,7 +1,17 @@
-/// What is known of UIKit's medium detent.
+/// What is known of UIKit's medium detent [`Fact.medium`].
 package enum MediumDetent {
-  /// The factors of the maximum detent value that the medium detent has: 0.56, and 0.63 in a
-  /// container no taller than 568 points. Measured on UIKit's own `resolvedValue(in:)` over
-  /// containers of 480 to 1024 points; Apple publishes "approximately half".
-  package static let factors = [0.56, 0.63]
+  /// The parts of the maximum detent value that the medium detent can be.
+  package static let factors = [tallFactor, shortFactor]
+
+  /// The part that it is in a container of `height` points and regular height.
+  static func factor(inContainerOfHeight height: Double) -> Double {
+    height > tallestShortContainer ? tallFactor : shortFactor
+  }
+
+  /// The part in a container that is taller than `tallestShortContainer`.
+  static let tallFactor = 0.56
+  /// The part in any other.
+  static let shortFactor = 0.63
+  /// The height in points up to which a container is short.
+  static let tallestShortContainer = 568.0
 }

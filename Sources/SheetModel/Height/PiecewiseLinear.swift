@@ -118,10 +118,54 @@ package struct PiecewiseLinear: Hashable, Sendable {
     if last.slope != piece.slope || last.intercept != piece.intercept { rest.append(piece) }
   }
 
+  /// The least and the greatest value over `maxima`.
+  func extremes(over maxima: ClosedRange<Double>) -> (low: Double, high: Double) {
+    let ends = (value(at: maxima.lowerBound), value(at: maxima.upperBound))
+    var (low, high) = (min(ends.0, ends.1), max(ends.0, ends.1))
+    for piece in rest where maxima.contains(piece.start) {
+      let value = piece.value(at: piece.start)
+      (low, high) = (min(low, value), max(high, value))
+    }
+    return (low, high)
+  }
+
+  /// A maximum in `maxima` at which the function has its least value there.
+  func lowestPlace(over maxima: ClosedRange<Double>) -> Double {
+    let starts = rest.map(\.start).filter(maxima.contains)
+    let places = [maxima.lowerBound] + starts + [maxima.upperBound]
+    return places.min { value(at: $0) < value(at: $1) } ?? maxima.lowerBound
+  }
+
+  /// Where the function is below 0 by more than a billionth of a point: intervals of maxima in
+  /// ascending order that do not touch.
+  var negativeIntervals: [Range<Double>] {
+    var intervals: [Range<Double>] = []
+    for (index, piece) in pieces.enumerated() {
+      let end = start(index + 1)
+      var (low, high) = (piece.start, end)
+      if piece.slope == 0 {
+        guard piece.intercept < -PiecewiseLinear.tolerance else { continue }
+      } else {
+        let zero = (-PiecewiseLinear.tolerance - piece.intercept) / piece.slope
+        if piece.slope > 0 { high = min(high, zero) } else { low = max(low, zero) }
+      }
+      guard low < high else { continue }
+      if let last = intervals.last, last.upperBound >= low {
+        intervals[intervals.count - 1] = last.lowerBound..<high
+      } else {
+        intervals.append(low..<high)
+      }
+    }
+    return intervals
+  }
+
+  /// What is taken for the noise of arithmetic, in points.
+  static let tolerance = 1e-9
+
   /// Whether the function is somewhere below 0, and whether it is somewhere above, by more than
   /// a billionth of a point.
   var signs: (isNegative: Bool, isPositive: Bool) {
-    let tolerance = 1e-9
+    let tolerance = PiecewiseLinear.tolerance
     var signs = (isNegative: false, isPositive: false)
     func note(_ value: Double) {
       if value < -tolerance { signs.isNegative = true }

@@ -38,7 +38,8 @@ extension SheetRule {
     ]
   ) { context, report in
     for index in context.detents.indices {
-      guard let points = context.formulas[index]?.constant, points > 0, points <= 1,
+      guard let formula = context.formulas[index], formula.looksLikeFraction,
+        let points = formula.constant,
         case .written(let height, _, let range) = context.detents[index].body?.height
       else { continue }
       let percent = numberText((points * 1e8).rounded() / 1e6) + "%"

@@ -10,8 +10,9 @@ extension SheetRule {
     rationale: """
       UIKit's header says to specify detents in order from smallest to largest. Sheets with
       others were seen to open at a random detent and to bounce when they grow. Two heights are
-      out of order where the earlier is above the later somewhere and below it nowhere; a medium
-      detent is taken as 0.56 or 0.63 of the maximum, as measured.
+      out of order where the earlier is above the later on a device or in a window that the spec
+      targets and below it on none; a medium detent is taken as 0.56 or 0.63 of the maximum, as
+      measured. Nothing stands after `large`, which is as tall as a sheet can be.
       """,
     examples: [
       .good(
@@ -44,7 +45,6 @@ extension SheetRule {
             detents:
               - tall: 480
               - «small: 320»
-              - quarter: 25%
         """),
       .bad(
         """
@@ -66,42 +66,43 @@ extension SheetRule {
         """),
     ]
   ) { context, report in
-    guard context.detents.count > 1 else { return }
-    let heights = OrderedHeights(context.detents, context.formulas)
-    let misplaced = heights.misplaced
-    for (number, (index, earlier)) in misplaced.enumerated() {
+    var isMisordered = false
+    for finding in context.order?.findings ?? [] {
+      guard case .misordered(let witness) = finding.problem else { continue }
       // One fix sorts them all.
-      let fixes = number == 0 ? sortingFix(heights, context) : []
-      reportMisplaced(index, below: earlier, fixes, context, &report)
+      let fixes = isMisordered ? [] : sortingFix(context)
+      isMisordered = true
+      reportMisplaced(finding, witness, fixes, context, &report)
     }
-    if misplaced.isEmpty, context.targetsSystemDetentsOnly {
+    if !isMisordered, context.targetsSystemDetentsOnly {
       checkFallbacks(context, &report)
     }
   }
 
   private static func reportMisplaced(
-    _ index: Int, below earlier: Int, _ fixes: [Fix], _ context: SheetContext,
-    _ report: inout RuleReport
+    _ finding: DetentOrder.Finding, _ witness: HeightWitness?, _ fixes: [Fix],
+    _ context: SheetContext, _ report: inout RuleReport
   ) {
-    let lower = context.detents[index]
-    let upper = context.detents[earlier]
+    let lower = context.detents[finding.later]
+    let upper = context.detents[finding.earlier]
+    let (lowerName, upperName) = (lower.name.value, upper.name.value)
     var help = ["detents stand in order from smallest to largest"]
-    if earlier == 0, !context.spec.selectedDetentIdentifier.isWritten {
+    if let witness { help.insert(witness.text(upperName, lowerName), at: 0) }
+    if finding.earlier == 0, !context.spec.selectedDetentIdentifier.isWritten {
       help.append(
-        "if `\(upper.name.value)` is where the sheet should open, say "
-          + "`selectedDetentIdentifier: \(upper.name.value)`")
+        "if `\(upperName)` is where the sheet should open, say "
+          + "`selectedDetentIdentifier: \(upperName)`")
     }
     report(
-      "`\(lower.name.value)` stands after `\(upper.name.value)` and is never taller",
-      at: lower.range, label: "belongs before `\(upper.name.value)`",
-      labels: [.init("the taller one", at: upper.range)], help: help,
-      fixes: fixes)
+      "`\(lowerName)` stands after `\(upperName)` and is never taller",
+      at: lower.range, label: "belongs before `\(upperName)`",
+      labels: [.init("the taller one", at: upper.range)], help: help, fixes: fixes)
   }
 
-  private static func sortingFix(_ heights: OrderedHeights, _ context: SheetContext) -> [Fix] {
-    guard let list = context.spec.detents.value, list.isComplete, let order = heights.sorted,
-      let edits = context.tree.reordering(
-        list.node, to: order, in: context.file)
+  private static func sortingFix(_ context: SheetContext) -> [Fix] {
+    guard let list = context.spec.detents.value, list.isComplete,
+      let order = context.order?.sorted,
+      let edits = context.tree.reordering(list.node, to: order, in: context.file)
     else { return [] }
     return [Fix("sort the detents", .unsafe, edits)]
   }

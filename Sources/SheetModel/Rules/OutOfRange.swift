@@ -7,7 +7,7 @@ extension SheetRule {
     id: "out-of-range", severity: .error,
     summary: "A number that its key cannot have.",
     rationale: """
-      A height is above 0 somewhere, and a part of the tallest height is not above 100 %; a
+      A height is above 0 on every device, and a part of the tallest height is not above 100 %; a
       radius is not negative, and a size has two sides above 0. UIKit documents nothing for
       other numbers, and does not clamp what a detent answers (measured).
       """,
@@ -33,6 +33,12 @@ extension SheetRule {
             preferredCornerRadius: «-8»
             preferredContentSize: { width: 320, height: «0» }
         """),
+      .bad(
+        """
+        sheets:
+          Cart:
+            detents: [rest: «100% - 650», large]
+        """),
     ]
   ) { context, report in
     for index in context.detents.indices {
@@ -48,6 +54,10 @@ extension SheetRule {
       let isPercentReported = checkPercents(height, context, &report)
       if !isPercentReported, formula.isNowherePositive {
         report("the height of `\(name)` is nowhere above 0", at: range)
+      }
+      if !isPercentReported, let found = context.nonPositiveHeight(index), found.isCertain {
+        report(
+          found.text(name), at: range, help: found.help(height.text))
       }
     }
     if let radius = context.spec.preferredCornerRadius.value ?? nil, radius < 0,

@@ -7,7 +7,7 @@ struct SheetContext {
   /// The sheet.
   let spec: SheetSpec
   /// What it targets.
-  let platform: Platform
+  let targets: Targets
   /// The file.
   let file: SourceFile
   /// Its nodes.
@@ -19,11 +19,14 @@ struct SheetContext {
   let formulas: [HeightFormula?]
   /// Whether nothing in the file up to the end of the sheet was wrong in form.
   let isReadable: Bool
+  /// The order of the detents; nil where each is at least as tall as the one before whatever the
+  /// container, which is so in nearly all sheets and seen at once, and where none matters.
+  private(set) var order: DetentOrder?
 
   /// Works out what rules share.
-  init(_ spec: SheetSpec, _ platform: Platform, _ decoding: Decoding) {
+  init(_ spec: SheetSpec, _ targets: Targets, _ decoding: Decoding) {
     self.spec = spec
-    self.platform = platform
+    self.targets = targets
     // Not the whole of `decoding`: its diagnostics are added to while this is alive.
     file = decoding.file
     tree = decoding.tree
@@ -32,7 +35,11 @@ struct SheetContext {
     formulas = detents.map { detent in
       detent.body?.height.value.map { HeightFormula($0.expression) }
     }
+    if style?.hasSheet != false, !isPlainlyAscending { order = DetentOrder(self) }
   }
+
+  /// What the document says of its targets.
+  var platform: Platform { targets.platform }
 
   /// The style, with its default; nil where it could not be read.
   var style: ModalPresentationStyle? {

@@ -19,8 +19,10 @@ package struct SheetRule: Sendable {
   /// Every rule about a sheet, by id, in the order in which they are decided; `stale-allow` asks
   /// what the others reported.
   package static let all: [SheetRule] = [
-    deadOnStyle, duplicateDetent, emptyDetents, looksLikeFraction, misorderedDetents, missingAnchor,
-    outOfRange,
-    reservedDetentIdentifier, unavailableAPI, unknownDetent, staleAllow,
+    almostLarge, clampedInLandscape, deadOnStyle, duplicateDetent, emptyDetents, equalDetents,
+    hiddenStart, inactiveInCompactHeight, looksLikeFraction, mayLeaveRange, misorderedDetents,
+    missingAnchor,
+    noActiveDetent, orderFlips, orderMayFlip, outOfRange, reservedDetentIdentifier, tinyDetent,
+    unavailableAPI, unknownDetent, staleAllow,
   ]
 }

@@ -52,6 +52,8 @@ package struct IOSVersion: Hashable, Comparable, Sendable {
   package static let customDetents = IOSVersion(16)
   /// `prefersPageSizing` [UIKit headers].
   package static let pageSizing = IOSVersion(17)
+  /// Liquid Glass: sheets that float [WWDC25, session 323].
+  package static let glass = IOSVersion(26)
   /// `preferredPlacement` [Apple's documentation].
   package static let placement = IOSVersion(27)
 }

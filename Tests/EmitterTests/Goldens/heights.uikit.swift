@@ -19,22 +19,6 @@ internal final class HeightsSheet {
     case percent
     /// `100% / 3 + 12`
     case third
-    /// `-(100 - 50%)`
-    case negated
-    /// `min(480, 70%, medium * 1.1)`
-    case least
-    /// `max(100, min(60%, 500) + 20 - 2 * min(medium / 4, 80))`
-    case greatest
-    /// `max(62%, medium + 40)`
-    case folded
-    /// `clamp(320, medium + 20% - 4, 100% - 8)`
-    case clamped
-    /// `max(min(100% - 100, 640), min(medium + 100% / 10, 600 + 2%), clamp(300, 65%, 100% - 50), 5% * 12)`
-    case long
-    /// `large - 1`
-    case whole
-    /// `100% + 20`
-    case above
 
     /// What UIKit calls the detent.
     @MainActor internal var identifier: UISheetPresentationController.Detent.Identifier {
@@ -79,26 +63,239 @@ internal final class HeightsSheet {
       .custom(identifier: Detent.third.identifier) { context in
         Self.height(.third, maximumDetentValue: context.maximumDetentValue)
       },
+    ]
+  }
+
+  /// The detent that was selected last; nil while the sheet is where UIKit opened it.
+  internal var selectedDetent: Detent? {
+    guard let identifier = sheet?.selectedDetentIdentifier else { return nil }
+    return Detent.allCases.first { $0.identifier == identifier }
+  }
+
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
+  internal func select(_ detent: Detent, animated: Bool = true) {
+    guard let sheet else { return }
+    let select = { sheet.selectedDetentIdentifier = detent.identifier }
+    if animated { sheet.animateChanges(select) } else { select() }
+  }
+
+  /// The height of `detent` in points inside the safe area, where `maximumDetentValue` is
+  /// the tallest.
+  nonisolated internal static func height(
+    _ detent: Detent,
+    maximumDetentValue: CGFloat
+  ) -> CGFloat? {
+    switch detent {
+    case .points:
+      return min(0.5, maximumDetentValue)
+    case .scaled:
+      return min(177, maximumDetentValue)
+    case .tenths:
+      return 0.3 * maximumDetentValue
+    case .percent:
+      return 0.333 * maximumDetentValue
+    case .third:
+      return min(0.3333333333333333 * maximumDetentValue + 12, maximumDetentValue)
+    }
+  }
+}
+
+/// - Remark: Generated from `sheets.HeightFunctions`.
+@MainActor
+internal final class HeightFunctionsSheet {
+  /// Where the sheet rests, smallest first; from `detents`.
+  nonisolated internal enum Detent: String, CaseIterable, Sendable {
+    /// `-(100 - 50%)`
+    case negated
+    /// `max(62%, medium + 40)`
+    case folded
+
+    /// What UIKit calls the detent.
+    @MainActor internal var identifier: UISheetPresentationController.Detent.Identifier {
+      return UISheetPresentationController.Detent.Identifier(rawValue)
+    }
+  }
+
+  private weak var sheet: UISheetPresentationController?
+
+  /// Makes `content` this sheet and presents it.
+  internal func present(
+    _ content: UIViewController,
+    from presenter: UIViewController,
+    animated: Bool = true
+  ) {
+    configure(content, presenter: presenter)
+    presenter.present(content, animated: animated)
+  }
+
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
+  internal func configure(_ content: UIViewController, presenter: UIViewController) {
+    content.modalPresentationStyle = .pageSheet
+    guard let sheet = content.sheetPresentationController else { return }
+    if #available(iOS 17.0, *) {
+      sheet.prefersPageSizing = true
+    }
+    guard sheet !== self.sheet || content.presentingViewController == nil else { return }
+    self.sheet = sheet
+    sheet.detents = [
       .custom(identifier: Detent.negated.identifier) { context in
         Self.height(.negated, maximumDetentValue: context.maximumDetentValue)
       },
+      .custom(identifier: Detent.folded.identifier) { context in
+        Self.height(
+          .folded,
+          maximumDetentValue: context.maximumDetentValue,
+          medium: UISheetPresentationController.Detent.medium().resolvedValue(in: context)
+        )
+      },
+    ]
+  }
+
+  /// The detent that was selected last; nil while the sheet is where UIKit opened it.
+  internal var selectedDetent: Detent? {
+    guard let identifier = sheet?.selectedDetentIdentifier else { return nil }
+    return Detent.allCases.first { $0.identifier == identifier }
+  }
+
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
+  internal func select(_ detent: Detent, animated: Bool = true) {
+    guard let sheet else { return }
+    let select = { sheet.selectedDetentIdentifier = detent.identifier }
+    if animated { sheet.animateChanges(select) } else { select() }
+  }
+
+  /// The height of `detent` in points inside the safe area, where `maximumDetentValue` is
+  /// the tallest and `medium` is that of UIKit's medium detent, nil where it is inactive.
+  nonisolated internal static func height(
+    _ detent: Detent,
+    maximumDetentValue: CGFloat,
+    medium: CGFloat? = nil
+  ) -> CGFloat? {
+    switch detent {
+    case .negated:
+      return max(0, 0.5 * maximumDetentValue - 100)
+    case .folded:
+      guard let medium else { return nil }
+      return min(max(0.62 * maximumDetentValue, medium + 40), maximumDetentValue)
+    }
+  }
+}
+
+/// - Remark: Generated from `sheets.HeightMinimum`.
+@MainActor
+internal final class HeightMinimumSheet {
+  /// Where the sheet rests, smallest first; from `detents`.
+  nonisolated internal enum Detent: String, CaseIterable, Sendable {
+    /// `min(480, 70%, medium * 1.1)`
+    case least
+
+    /// What UIKit calls the detent.
+    @MainActor internal var identifier: UISheetPresentationController.Detent.Identifier {
+      return UISheetPresentationController.Detent.Identifier(rawValue)
+    }
+  }
+
+  private weak var sheet: UISheetPresentationController?
+
+  /// Makes `content` this sheet and presents it.
+  internal func present(
+    _ content: UIViewController,
+    from presenter: UIViewController,
+    animated: Bool = true
+  ) {
+    configure(content, presenter: presenter)
+    presenter.present(content, animated: animated)
+  }
+
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
+  internal func configure(_ content: UIViewController, presenter: UIViewController) {
+    content.modalPresentationStyle = .pageSheet
+    guard let sheet = content.sheetPresentationController else { return }
+    if #available(iOS 17.0, *) {
+      sheet.prefersPageSizing = true
+    }
+    guard sheet !== self.sheet || content.presentingViewController == nil else { return }
+    self.sheet = sheet
+    sheet.detents = [
       .custom(identifier: Detent.least.identifier) { context in
         Self.height(
           .least,
           maximumDetentValue: context.maximumDetentValue,
           medium: UISheetPresentationController.Detent.medium().resolvedValue(in: context)
         )
-      },
+      }
+    ]
+  }
+
+  /// The detent that was selected last; nil while the sheet is where UIKit opened it.
+  internal var selectedDetent: Detent? {
+    guard let identifier = sheet?.selectedDetentIdentifier else { return nil }
+    return Detent.allCases.first { $0.identifier == identifier }
+  }
+
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
+  internal func select(_ detent: Detent, animated: Bool = true) {
+    guard let sheet else { return }
+    let select = { sheet.selectedDetentIdentifier = detent.identifier }
+    if animated { sheet.animateChanges(select) } else { select() }
+  }
+
+  /// The height of `detent` in points inside the safe area, where `maximumDetentValue` is
+  /// the tallest and `medium` is that of UIKit's medium detent, nil where it is inactive.
+  nonisolated internal static func height(
+    _ detent: Detent,
+    maximumDetentValue: CGFloat,
+    medium: CGFloat? = nil
+  ) -> CGFloat? {
+    switch detent {
+    case .least:
+      guard let medium else { return nil }
+      return min(480, 0.7 * maximumDetentValue, 1.1 * medium)
+    }
+  }
+}
+
+/// - Remark: Generated from `sheets.HeightMaximum`.
+@MainActor
+internal final class HeightMaximumSheet {
+  /// Where the sheet rests, smallest first; from `detents`.
+  nonisolated internal enum Detent: String, CaseIterable, Sendable {
+    /// `max(100, min(60%, 500) + 20 - 2 * min(medium / 4, 80))`
+    case greatest
+    /// `clamp(320, medium + 20% - 4, 100% - 8)`
+    case clamped
+
+    /// What UIKit calls the detent.
+    @MainActor internal var identifier: UISheetPresentationController.Detent.Identifier {
+      return UISheetPresentationController.Detent.Identifier(rawValue)
+    }
+  }
+
+  private weak var sheet: UISheetPresentationController?
+
+  /// Makes `content` this sheet and presents it.
+  internal func present(
+    _ content: UIViewController,
+    from presenter: UIViewController,
+    animated: Bool = true
+  ) {
+    configure(content, presenter: presenter)
+    presenter.present(content, animated: animated)
+  }
+
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
+  internal func configure(_ content: UIViewController, presenter: UIViewController) {
+    content.modalPresentationStyle = .pageSheet
+    guard let sheet = content.sheetPresentationController else { return }
+    if #available(iOS 17.0, *) {
+      sheet.prefersPageSizing = true
+    }
+    guard sheet !== self.sheet || content.presentingViewController == nil else { return }
+    self.sheet = sheet
+    sheet.detents = [
       .custom(identifier: Detent.greatest.identifier) { context in
         Self.height(
           .greatest,
-          maximumDetentValue: context.maximumDetentValue,
-          medium: UISheetPresentationController.Detent.medium().resolvedValue(in: context)
-        )
-      },
-      .custom(identifier: Detent.folded.identifier) { context in
-        Self.height(
-          .folded,
           maximumDetentValue: context.maximumDetentValue,
           medium: UISheetPresentationController.Detent.medium().resolvedValue(in: context)
         )
@@ -110,6 +307,86 @@ internal final class HeightsSheet {
           medium: UISheetPresentationController.Detent.medium().resolvedValue(in: context)
         )
       },
+    ]
+  }
+
+  /// The detent that was selected last; nil while the sheet is where UIKit opened it.
+  internal var selectedDetent: Detent? {
+    guard let identifier = sheet?.selectedDetentIdentifier else { return nil }
+    return Detent.allCases.first { $0.identifier == identifier }
+  }
+
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
+  internal func select(_ detent: Detent, animated: Bool = true) {
+    guard let sheet else { return }
+    let select = { sheet.selectedDetentIdentifier = detent.identifier }
+    if animated { sheet.animateChanges(select) } else { select() }
+  }
+
+  /// The height of `detent` in points inside the safe area, where `maximumDetentValue` is
+  /// the tallest and `medium` is that of UIKit's medium detent, nil where it is inactive.
+  nonisolated internal static func height(
+    _ detent: Detent,
+    maximumDetentValue: CGFloat,
+    medium: CGFloat? = nil
+  ) -> CGFloat? {
+    switch detent {
+    case .greatest:
+      guard let medium else { return nil }
+      return min(
+        max(100, min(0.6 * maximumDetentValue, 500) - 2 * min(0.25 * medium, 80) + 20),
+        maximumDetentValue
+      )
+    case .clamped:
+      guard let medium else { return nil }
+      return min(
+        max(320, min(0.2 * maximumDetentValue + medium - 4, maximumDetentValue - 8)),
+        maximumDetentValue
+      )
+    }
+  }
+}
+
+/// - Remark: Generated from `sheets.HeightMixture`.
+@MainActor
+internal final class HeightMixtureSheet {
+  /// Where the sheet rests, smallest first; from `detents`.
+  nonisolated internal enum Detent: String, CaseIterable, Sendable {
+    /// `max(min(100% - 100, 640), min(medium + 100% / 10, 600 + 2%), clamp(300, 65%, 100% - 50), 5% * 12)`
+    case long
+    /// `large - 1`
+    case whole
+    /// `100% + 20`
+    case above
+
+    /// What UIKit calls the detent.
+    @MainActor internal var identifier: UISheetPresentationController.Detent.Identifier {
+      return UISheetPresentationController.Detent.Identifier(rawValue)
+    }
+  }
+
+  private weak var sheet: UISheetPresentationController?
+
+  /// Makes `content` this sheet and presents it.
+  internal func present(
+    _ content: UIViewController,
+    from presenter: UIViewController,
+    animated: Bool = true
+  ) {
+    configure(content, presenter: presenter)
+    presenter.present(content, animated: animated)
+  }
+
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
+  internal func configure(_ content: UIViewController, presenter: UIViewController) {
+    content.modalPresentationStyle = .pageSheet
+    guard let sheet = content.sheetPresentationController else { return }
+    if #available(iOS 17.0, *) {
+      sheet.prefersPageSizing = true
+    }
+    guard sheet !== self.sheet || content.presentingViewController == nil else { return }
+    self.sheet = sheet
+    sheet.detents = [
       .custom(identifier: Detent.long.identifier) { context in
         Self.height(
           .long,
@@ -147,36 +424,6 @@ internal final class HeightsSheet {
     medium: CGFloat? = nil
   ) -> CGFloat? {
     switch detent {
-    case .points:
-      return min(0.5, maximumDetentValue)
-    case .scaled:
-      return min(177, maximumDetentValue)
-    case .tenths:
-      return 0.3 * maximumDetentValue
-    case .percent:
-      return 0.333 * maximumDetentValue
-    case .third:
-      return min(0.3333333333333333 * maximumDetentValue + 12, maximumDetentValue)
-    case .negated:
-      return max(0, 0.5 * maximumDetentValue - 100)
-    case .least:
-      guard let medium else { return nil }
-      return min(480, 0.7 * maximumDetentValue, 1.1 * medium)
-    case .greatest:
-      guard let medium else { return nil }
-      return min(
-        max(100, min(0.6 * maximumDetentValue, 500) - 2 * min(0.25 * medium, 80) + 20),
-        maximumDetentValue
-      )
-    case .folded:
-      guard let medium else { return nil }
-      return min(max(0.62 * maximumDetentValue, medium + 40), maximumDetentValue)
-    case .clamped:
-      guard let medium else { return nil }
-      return min(
-        max(320, min(0.2 * maximumDetentValue + medium - 4, maximumDetentValue - 8)),
-        maximumDetentValue
-      )
     case .long:
       guard let medium else { return nil }
       return min(
@@ -201,12 +448,10 @@ internal final class HeightsSheet {
 internal final class HeightEdgesSheet {
   /// Where the sheet rests, smallest first; from `detents`.
   nonisolated internal enum Detent: String, CaseIterable, Sendable {
-    /// `0 * medium + 300`
-    case vanishing
-    /// `100% - 400`
+    /// `100% - 600`
     case low
-    /// `max(100% - 12, 320)`
-    case high
+    /// `0 * medium + 900`
+    case vanishing
 
     /// What UIKit calls the detent.
     @MainActor internal var identifier: UISheetPresentationController.Detent.Identifier {
@@ -237,18 +482,15 @@ internal final class HeightEdgesSheet {
     guard sheet !== self.sheet || content.presentingViewController == nil else { return }
     self.sheet = sheet
     sheet.detents = [
+      .custom(identifier: Detent.low.identifier) { context in
+        Self.height(.low, maximumDetentValue: context.maximumDetentValue)
+      },
       .custom(identifier: Detent.vanishing.identifier) { context in
         Self.height(
           .vanishing,
           maximumDetentValue: context.maximumDetentValue,
           medium: UISheetPresentationController.Detent.medium().resolvedValue(in: context)
         )
-      },
-      .custom(identifier: Detent.low.identifier) { context in
-        Self.height(.low, maximumDetentValue: context.maximumDetentValue)
-      },
-      .custom(identifier: Detent.high.identifier) { context in
-        Self.height(.high, maximumDetentValue: context.maximumDetentValue)
       },
     ]
   }
@@ -274,9 +516,82 @@ internal final class HeightEdgesSheet {
     medium: CGFloat? = nil
   ) -> CGFloat? {
     switch detent {
+    case .low:
+      return max(0, maximumDetentValue - 600)
     case .vanishing:
       guard medium != nil else { return nil }
-      return min(300, maximumDetentValue)
+      return min(900, maximumDetentValue)
+    }
+  }
+}
+
+/// - Remark: Generated from `sheets.HeightsAboveLow`.
+@MainActor
+internal final class HeightsAboveLowSheet {
+  /// Where the sheet rests, smallest first; from `detents`.
+  nonisolated internal enum Detent: String, CaseIterable, Sendable {
+    /// `100% - 400`
+    case low
+    /// `max(100% - 12, 320)`
+    case high
+
+    /// What UIKit calls the detent.
+    @MainActor internal var identifier: UISheetPresentationController.Detent.Identifier {
+      return UISheetPresentationController.Detent.Identifier(rawValue)
+    }
+  }
+
+  private weak var sheet: UISheetPresentationController?
+
+  /// Makes `content` this sheet and presents it.
+  internal func present(
+    _ content: UIViewController,
+    from presenter: UIViewController,
+    animated: Bool = true
+  ) {
+    configure(content, presenter: presenter)
+    presenter.present(content, animated: animated)
+  }
+
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
+  internal func configure(_ content: UIViewController, presenter: UIViewController) {
+    content.modalPresentationStyle = .pageSheet
+    guard let sheet = content.sheetPresentationController else { return }
+    if #available(iOS 17.0, *) {
+      sheet.prefersPageSizing = true
+    }
+    guard sheet !== self.sheet || content.presentingViewController == nil else { return }
+    self.sheet = sheet
+    sheet.detents = [
+      .custom(identifier: Detent.low.identifier) { context in
+        Self.height(.low, maximumDetentValue: context.maximumDetentValue)
+      },
+      .custom(identifier: Detent.high.identifier) { context in
+        Self.height(.high, maximumDetentValue: context.maximumDetentValue)
+      },
+    ]
+  }
+
+  /// The detent that was selected last; nil while the sheet is where UIKit opened it.
+  internal var selectedDetent: Detent? {
+    guard let identifier = sheet?.selectedDetentIdentifier else { return nil }
+    return Detent.allCases.first { $0.identifier == identifier }
+  }
+
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
+  internal func select(_ detent: Detent, animated: Bool = true) {
+    guard let sheet else { return }
+    let select = { sheet.selectedDetentIdentifier = detent.identifier }
+    if animated { sheet.animateChanges(select) } else { select() }
+  }
+
+  /// The height of `detent` in points inside the safe area, where `maximumDetentValue` is
+  /// the tallest.
+  nonisolated internal static func height(
+    _ detent: Detent,
+    maximumDetentValue: CGFloat
+  ) -> CGFloat? {
+    switch detent {
     case .low:
       return max(0, maximumDetentValue - 400)
     case .high:

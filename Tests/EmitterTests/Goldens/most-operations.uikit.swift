@@ -11,10 +11,6 @@ internal final class MostOperationsSheet {
   nonisolated internal enum Detent: String, CaseIterable, Sendable {
     /// `2000 + max(medium / 2, 1% + 0.25) - max(medium / 3, 2% + 3.25) - max(medium / 4, 3% + 6.25) - max(medium / 5, 4% + 9.25) - max(medium / 6, 5% + 12.25) - max(medium / 7, 6% + 15.25) - max(medium / 8, 7% + 18.25) - max(medium / 9, 8% + 21.25) - max(medium / 10, 9% + 24.25) - max(medium / 11, 10% + 27.25) - max(medium / 12, 11% + 30.25) - max(medium / 13, 12% + 33.25) - max(medium / 14, 13% + 36.25) - max(medium / 15, 14% + 39.25) - max(medium / 16, 15% + 42.25)`
     case a
-    /// `min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(1, 1% + 0), 2% + 1), 3% + 2), 4% + 3), 5% + 4), 6% + 5), 7% + 6), 8% + 7), 9% + 8), 10% + 9), 11% + 10), 12% + 11), 13% + 12), 14% + 13), 15% + 14), 16% + 15), 17% + 16), 18% + 17), 19% + 18), 20% + 19), 21% + 20), 22% + 21), 23% + 22), 24% + 23), 25% + 24), 26% + 25), 27% + 26), 28% + 27), 29% + 28), 30% + 29)`
-    case b
-    /// `min(10%, 20.5) + min(11%, 27.5) + min(12%, 34.5) + min(13%, 41.5) + min(14%, 48.5) + min(15%, 55.5) + min(16%, 62.5) + min(17%, 69.5) + min(18%, 76.5) + min(19%, 83.5) + min(20%, 90.5) + min(21%, 97.5) + min(22%, 104.5) + min(23%, 111.5) + min(24%, 118.5) + min(25%, 125.5) + min(26%, 132.5) + min(27%, 139.5) + min(28%, 146.5) + min(29%, 153.5) + min(30%, 160.5)`
-    case c
 
     /// What UIKit calls the detent.
     @MainActor internal var identifier: UISheetPresentationController.Detent.Identifier {
@@ -50,13 +46,7 @@ internal final class MostOperationsSheet {
           maximumDetentValue: context.maximumDetentValue,
           medium: UISheetPresentationController.Detent.medium().resolvedValue(in: context)
         )
-      },
-      .custom(identifier: Detent.b.identifier) { context in
-        Self.height(.b, maximumDetentValue: context.maximumDetentValue)
-      },
-      .custom(identifier: Detent.c.identifier) { context in
-        Self.height(.c, maximumDetentValue: context.maximumDetentValue)
-      },
+      }
     ]
   }
 
@@ -105,6 +95,72 @@ internal final class MostOperationsSheet {
           maximumDetentValue
         )
       )
+    }
+  }
+}
+
+/// - Remark: Generated from `sheets.MostOperations2`.
+@MainActor
+internal final class MostOperations2Sheet {
+  /// Where the sheet rests, smallest first; from `detents`.
+  nonisolated internal enum Detent: String, CaseIterable, Sendable {
+    /// `min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(1, 1% + 0), 2% + 1), 3% + 2), 4% + 3), 5% + 4), 6% + 5), 7% + 6), 8% + 7), 9% + 8), 10% + 9), 11% + 10), 12% + 11), 13% + 12), 14% + 13), 15% + 14), 16% + 15), 17% + 16), 18% + 17), 19% + 18), 20% + 19), 21% + 20), 22% + 21), 23% + 22), 24% + 23), 25% + 24), 26% + 25), 27% + 26), 28% + 27), 29% + 28), 30% + 29)`
+    case b
+
+    /// What UIKit calls the detent.
+    @MainActor internal var identifier: UISheetPresentationController.Detent.Identifier {
+      return UISheetPresentationController.Detent.Identifier(rawValue)
+    }
+  }
+
+  private weak var sheet: UISheetPresentationController?
+
+  /// Makes `content` this sheet and presents it.
+  internal func present(
+    _ content: UIViewController,
+    from presenter: UIViewController,
+    animated: Bool = true
+  ) {
+    configure(content, presenter: presenter)
+    presenter.present(content, animated: animated)
+  }
+
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
+  internal func configure(_ content: UIViewController, presenter: UIViewController) {
+    content.modalPresentationStyle = .pageSheet
+    guard let sheet = content.sheetPresentationController else { return }
+    if #available(iOS 17.0, *) {
+      sheet.prefersPageSizing = true
+    }
+    guard sheet !== self.sheet || content.presentingViewController == nil else { return }
+    self.sheet = sheet
+    sheet.detents = [
+      .custom(identifier: Detent.b.identifier) { context in
+        Self.height(.b, maximumDetentValue: context.maximumDetentValue)
+      }
+    ]
+  }
+
+  /// The detent that was selected last; nil while the sheet is where UIKit opened it.
+  internal var selectedDetent: Detent? {
+    guard let identifier = sheet?.selectedDetentIdentifier else { return nil }
+    return Detent.allCases.first { $0.identifier == identifier }
+  }
+
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
+  internal func select(_ detent: Detent, animated: Bool = true) {
+    guard let sheet else { return }
+    let select = { sheet.selectedDetentIdentifier = detent.identifier }
+    if animated { sheet.animateChanges(select) } else { select() }
+  }
+
+  /// The height of `detent` in points inside the safe area, where `maximumDetentValue` is
+  /// the tallest.
+  nonisolated internal static func height(
+    _ detent: Detent,
+    maximumDetentValue: CGFloat
+  ) -> CGFloat? {
+    switch detent {
     case .b:
       return min(
         min(
@@ -194,6 +250,72 @@ internal final class MostOperationsSheet {
         ),
         0.3 * maximumDetentValue + 29
       )
+    }
+  }
+}
+
+/// - Remark: Generated from `sheets.MostOperations3`.
+@MainActor
+internal final class MostOperations3Sheet {
+  /// Where the sheet rests, smallest first; from `detents`.
+  nonisolated internal enum Detent: String, CaseIterable, Sendable {
+    /// `min(10%, 20.5) + min(11%, 27.5) + min(12%, 34.5) + min(13%, 41.5) + min(14%, 48.5) + min(15%, 55.5) + min(16%, 62.5) + min(17%, 69.5) + min(18%, 76.5) + min(19%, 83.5) + min(20%, 90.5) + min(21%, 97.5) + min(22%, 104.5) + min(23%, 111.5) + min(24%, 118.5) + min(25%, 125.5) + min(26%, 132.5) + min(27%, 139.5) + min(28%, 146.5) + min(29%, 153.5) + min(30%, 160.5)`
+    case c
+
+    /// What UIKit calls the detent.
+    @MainActor internal var identifier: UISheetPresentationController.Detent.Identifier {
+      return UISheetPresentationController.Detent.Identifier(rawValue)
+    }
+  }
+
+  private weak var sheet: UISheetPresentationController?
+
+  /// Makes `content` this sheet and presents it.
+  internal func present(
+    _ content: UIViewController,
+    from presenter: UIViewController,
+    animated: Bool = true
+  ) {
+    configure(content, presenter: presenter)
+    presenter.present(content, animated: animated)
+  }
+
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
+  internal func configure(_ content: UIViewController, presenter: UIViewController) {
+    content.modalPresentationStyle = .pageSheet
+    guard let sheet = content.sheetPresentationController else { return }
+    if #available(iOS 17.0, *) {
+      sheet.prefersPageSizing = true
+    }
+    guard sheet !== self.sheet || content.presentingViewController == nil else { return }
+    self.sheet = sheet
+    sheet.detents = [
+      .custom(identifier: Detent.c.identifier) { context in
+        Self.height(.c, maximumDetentValue: context.maximumDetentValue)
+      }
+    ]
+  }
+
+  /// The detent that was selected last; nil while the sheet is where UIKit opened it.
+  internal var selectedDetent: Detent? {
+    guard let identifier = sheet?.selectedDetentIdentifier else { return nil }
+    return Detent.allCases.first { $0.identifier == identifier }
+  }
+
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
+  internal func select(_ detent: Detent, animated: Bool = true) {
+    guard let sheet else { return }
+    let select = { sheet.selectedDetentIdentifier = detent.identifier }
+    if animated { sheet.animateChanges(select) } else { select() }
+  }
+
+  /// The height of `detent` in points inside the safe area, where `maximumDetentValue` is
+  /// the tallest.
+  nonisolated internal static func height(
+    _ detent: Detent,
+    maximumDetentValue: CGFloat
+  ) -> CGFloat? {
+    switch detent {
     case .c:
       return min(
         min(0.1 * maximumDetentValue, 20.5)

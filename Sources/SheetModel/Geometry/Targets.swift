@@ -1,0 +1,142 @@
+import SheetSpec
+
+/// Everywhere that the sheets of a document can be shown.
+package struct Targets: Sendable {
+  /// What the document says of it.
+  package let platform: Platform
+  /// The containers in which heights are compared: phones by height, then windows of pads. Before
+  /// iOS 16 there are no heights to compare.
+  let places: [Place]
+  /// The traits that a sheet can find, each once.
+  let traits: [Traits]
+
+  /// Works out what `platform` reaches.
+  package init(_ platform: Platform) {
+    self.platform = platform
+    var places: [Place] = []
+    var traits: [Traits] = []
+    func note(_ found: Traits) {
+      if !traits.contains(found) { traits.append(found) }
+    }
+    for device in DeviceTable.all where platform.idioms.contains(device.idiom) {
+      // The folding screen turns with its hinge, whatever an app says.
+      let folds = device.idiom == .phone && device.sizeClasses == .regular
+      for orientation in Orientation.allCases
+      where folds || platform.orientations.contains(orientation) {
+        for generation in platform.generations where device.runs(generation) {
+          note(device.traits(in: orientation))
+          // iOS 27 has the heights of iOS 26, and windows of pads are not listed.
+          guard generation == .ios16 || generation == .ios26 || device.firstIOS == 27,
+            device.idiom == .phone
+          else { continue }
+          let place = Place(device, orientation, generation)
+          // Nobody knows the maximum there, and it is the same for all generations.
+          if place.reach == .compactHeight, places.last?.traits == place.traits { continue }
+          places.append(place)
+        }
+      }
+    }
+    if platform.idioms.contains(.pad) {
+      for horizontal in [SizeClass.compact, .regular] {
+        let windowTraits = Traits(horizontal, .regular, .pad)
+        note(windowTraits)
+        places += Place.windows(windowTraits)
+      }
+    }
+    self.places = places
+    self.traits = traits
+  }
+}
+
+extension Platform {
+  /// The generations of iOS that the app runs on.
+  package var generations: [Generation] {
+    Generation.allCases.filter { $0.isReached(from: ios) }
+  }
+}
+
+/// A container, or a range of them, in which heights are compared.
+struct Place: Sendable {
+  /// How sure it is that a sheet is shown with this maximum.
+  enum Reach: Sendable {
+    /// Each device of a kind has one maximum between the bounds.
+    case device
+    /// The same, where the user chose larger text.
+    case displayZoom
+    /// Devices on their side: the maximum is somewhere between the bounds.
+    case compactHeight
+    /// Windows: every maximum between the bounds is that of one.
+    case window
+  }
+
+  let reach: Reach
+  /// The maximum detent value.
+  let maximum: Measure
+  /// The part of it that UIKit's medium detent is; nil where that is inactive.
+  let mediumFactor: Double?
+  let traits: Traits
+  /// The device with its orientation and generation; nil for windows.
+  private let device: (device: Device, orientation: Orientation, generation: Generation)?
+
+  init(_ device: Device, _ orientation: Orientation, _ generation: Generation) {
+    let container = device.container(orientation, generation)
+    maximum = container.maximumDetentValue
+    mediumFactor = container.mediumFactor
+    traits = container.traits
+    self.device = (device, orientation, generation)
+    reach =
+      switch device.reach {
+      case .displayZoom: .displayZoom
+      case .device: traits.isCompactHeight ? .compactHeight : .device
+      }
+  }
+
+  private init(
+    windowsOfHeight heights: ClosedRange<Double>, _ mediumFactor: Double, _ traits: Traits
+  ) {
+    reach = .window
+    maximum = Measure(
+      between: heights.lowerBound - Container.padMargin,
+      and: heights.upperBound - Container.padMargin)
+    self.mediumFactor = mediumFactor
+    self.traits = traits
+    device = nil
+  }
+
+  /// The windows of pads: those in which medium is the larger part, then all others
+  /// [`Fact.windowHeights`].
+  static func windows(_ traits: Traits) -> [Place] {
+    let middle = MediumDetent.tallestShortContainer
+    return [
+      Place(windowsOfHeight: 480...middle, MediumDetent.shortFactor, traits),
+      Place(windowsOfHeight: middle...1376, MediumDetent.tallFactor, traits),
+    ]
+  }
+
+  /// The generation of iOS; nil where the place is in all.
+  var generation: Generation? { device?.generation }
+
+  /// Whether this is an iPhone with regular height: all but those on their side.
+  var isUprightPhone: Bool { device != nil && !traits.isCompactHeight }
+
+  /// The largest maximum detent value that is likely here.
+  var likelyMaximum: Double { maximum.value ?? maximum.high }
+
+  /// Where this is, with a maximum of `points` there: `at 375 x 667 points (iPhone SE) on iOS 18`.
+  func text(maximum points: Double) -> String {
+    guard let (device, orientation, generation) = device else {
+      return "in an iPad window \(pointsText(points + Container.padMargin)) points tall"
+    }
+    let isUpright = orientation == .portrait
+    let size = [device.width, device.height].map(pointsText)
+    var text = isUpright ? "at \(size[0]) x \(size[1])" : "in landscape at \(size[1]) x \(size[0])"
+    text += " points (\(device.example))"
+    if reach != .compactHeight {
+      text += " on iOS \(device.lastIOS(in: generation) ?? generation.rawValue)"
+    }
+    if points != maximum.value {
+      text += ", where the maximum detent value may be \(pointsText(points))"
+    }
+    return text
+  }
+}

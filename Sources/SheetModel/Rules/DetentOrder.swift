@@ -1,0 +1,134 @@
+import SheetSpec
+
+/// The detents of a sheet compared with each other, over all that is targeted.
+struct DetentOrder: Sendable {
+  /// How a pair can be out of order.
+  enum Problem: Sendable {
+    /// The first is the taller somewhere and the lower nowhere.
+    case misordered(HeightWitness?)
+    /// The first is the taller on a device, and the lower elsewhere.
+    case flips(HeightWitness)
+    /// The first may be the taller; no device is known on which it is.
+    case mayFlip(HeightWitness)
+  }
+
+  /// A pair that is out of order.
+  struct Finding: Sendable {
+    /// What is wrong.
+    let problem: Problem
+    /// The place of the detent that stands first.
+    let earlier: Int
+    /// The place of the other.
+    let later: Int
+    /// The place of the one to change.
+    let edited: Int
+    /// Where the first is the taller, in words.
+    let condition: String?
+  }
+
+  /// The pairs that are out of order: one of each kind of problem for each detent to change.
+  private(set) var findings: [Finding] = []
+  private let detents: [DetentSpec]
+  private let heights: [DetentHeights?]
+  private let places: [Place]
+
+  /// Compares the detents of `context` with each other.
+  init(_ context: SheetContext) {
+    detents = context.detents
+    heights = zip(context.detents, context.formulas).map { DetentHeights($0, $1) }
+    places = context.places
+    for later in detents.indices {
+      var isMisplaced = false
+      for earlier in 0..<later {
+        guard let found = finding(earlier, later) else { continue }
+        if case .misordered = found.problem {
+          if isMisplaced { continue }
+          isMisplaced = true
+        } else if findings.contains(where: { $0.edited == found.edited && $0.isDoubt }) {
+          continue
+        }
+        findings.append(found)
+      }
+    }
+  }
+
+  /// The order of places that puts the detents from smallest to largest everywhere; nil where
+  /// there is none.
+  var sorted: [Int]? {
+    guard heights.allSatisfy({ $0 != nil }) else { return nil }
+    // At 700 points, between the maxima of the smallest and the largest iPhone; where detents
+    // cross, what follows finds it.
+    let typical = heights.map { $0?.functions[0].value(at: 700) ?? 0 }
+    let order = detents.indices.sorted { left, right in
+      // Nothing stands after large, not even what is as tall.
+      let leftKey = (typical[left], detents[left].isLarge ? 1 : 0, left)
+      return leftKey < (typical[right], detents[right].isLarge ? 1 : 0, right)
+    }
+    for (position, later) in order.enumerated() {
+      for earlier in order[..<position] {
+        if case .misordered = finding(earlier, later)?.problem {
+          return nil
+        }
+      }
+    }
+    return order
+  }
+
+  /// What is wrong with a pair of places in the list; nil where it is in order everywhere.
+  func finding(_ earlier: Int, _ later: Int) -> Finding? {
+    let (first, second) = (detents[earlier], detents[later])
+    // Two detents of one name are another rule's.
+    guard first.activity.meets(second.activity), first.name.value != second.name.value else {
+      return nil
+    }
+    func finding(_ problem: Problem, edited: Int, _ condition: String? = nil) -> Finding {
+      Finding(
+        problem: problem, earlier: earlier, later: later, edited: edited, condition: condition)
+    }
+    // UIKit's large detent is as tall as a sheet can be, so that nothing belongs behind it.
+    if first.isLarge { return finding(.misordered(nil), edited: later) }
+    guard let low = heights[earlier], let high = heights[later] else { return nil }
+    let differences = zip(low.functions, high.functions).map { $1.adding($0, times: -1) }
+    // Most pairs are in order whatever the maximum is.
+    guard differences.contains(where: \.signs.isNegative) else { return nil }
+    let comparison = HeightComparison(low, high, differences, in: places)
+    guard comparison.isCompared else {
+      // What UIKit documents of the order holds where nothing is known of the heights, too.
+      let isWrong = differences.allSatisfy { !$0.signs.isPositive }
+      return isWrong ? finding(.misordered(nil), edited: later) : nil
+    }
+    let certain = comparison.failure ?? comparison.windowFailure
+    if let certain, !comparison.ascends {
+      return finding(.misordered(certain), edited: later)
+    }
+    // A height of one's own can be capped or raised; UIKit's cannot.
+    let edited = first.body == nil ? later : earlier
+    if let failure = comparison.failure {
+      return finding(.flips(failure), edited: edited, MaximumCondition.text(differences))
+    }
+    guard let failure = comparison.windowFailure ?? comparison.possibleFailure else { return nil }
+    return finding(.mayFlip(failure), edited: edited, MaximumCondition.text(differences))
+  }
+}
+
+extension DetentOrder.Finding {
+  /// Whether the pair is in order elsewhere.
+  fileprivate var isDoubt: Bool {
+    if case .misordered = problem { false } else { true }
+  }
+}
+
+extension DetentSpec {
+  /// Whether the detent is UIKit's large one.
+  var isLarge: Bool {
+    if case .system = kind { name.value == "large" } else { false }
+  }
+
+  /// Where the detent is active, as far as it could be read.
+  var activity: Activity {
+    let spec = body?.activeIn.value
+    return Activity(
+      spec?.horizontalSizeClass.value, spec?.verticalSizeClass.value,
+      spec?.userInterfaceIdiom.value)
+  }
+}

@@ -1,0 +1,49 @@
+import Diagnostics
+import SheetSpec
+
+extension SheetRule {
+  /// `order-may-flip`
+  static let orderMayFlip = SheetRule(
+    id: "order-may-flip", severity: .warning,
+    summary: "Detents whose order may turn around where no device is known to do it.",
+    rationale: """
+      The same crossing as in `order-flips`, reached only by a window of an iPad, by Display
+      Zoom, or if a screen's tallest height, which is known within a few points, is at one end of
+      what is known. Windows of iPads can have any height; those of 480 to 1376 points are
+      looked at.
+      """,
+    examples: [
+      .good(
+        """
+        platform: { idioms: [phone] }
+        sheets:
+          Cart:
+            detents: [tray: 300, medium, large]
+        """),
+      .bad(
+        """
+        sheets:
+          Cart:
+            detents: [tray: «300», medium, large]
+        """,
+        fixed: """
+          sheets:
+            Cart:
+              detents: [tray: "min(300, medium)", medium, large]
+          """),
+      .bad(
+        """
+        platform: { idioms: [phone] }
+        sheets:
+          Cart:
+            detents: [tray: «350», medium, large]
+        """),
+    ]
+  ) { context, report in
+    for finding in context.order?.findings ?? [] {
+      guard case .mayFlip(let witness) = finding.problem else { continue }
+      let (place, text, help, fixes) = parts(finding, witness, context)
+      report(text, at: place, labels: [finding.otherLabel(context)], help: help, fixes: fixes)
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import Diagnostics
+import SheetSpec
+import Testing
+
+@testable import SheetModel
+
+/// The order of detents as it is decided, against trying every container out.
+@Suite struct OrderTests {
+  /// What trying out found of a pair.
+  private struct Trial {
+    /// Whether some device has the first as the taller one for every value of its maximum.
+    var isWrongOnDevice = false
+    /// Whether the first is the taller one anywhere.
+    var isWrong = false
+    /// Whether the first is the lower one anywhere.
+    var ascends = false
+    /// Whether a difference was too small to be sure of.
+    var isClose = false
+  }
+
+  /// The difference that trying out is sure of, in points.
+  private static let margin = 0.05
+
+  private func heights(
+    _ context: SheetContext, _ index: Int, _ maximum: Double, _ place: Place
+  ) -> Double? {
+    let traits = place.traits
+    guard context.detents[index].activity.holds(in: traits) else { return nil }
+    let factor = place.mediumFactor
+    if factor == nil, context.dependsOnMedium(index) { return nil }
+    return context.height(index, maximum: maximum, factor: factor ?? 0)
+  }
+
+  private func trial(_ context: SheetContext, _ earlier: Int, _ later: Int) -> Trial {
+    var trial = Trial()
+    for place in context.places {
+      let (low, high) = (place.maximum.low, place.maximum.high)
+      let count = place.reach == .window ? Int((high - low) / 8) : 4
+      let differences = (0...count).compactMap { step -> Double? in
+        let maximum = low + (high - low) * Double(step) / Double(count)
+        guard let first = heights(context, earlier, maximum, place),
+          let second = heights(context, later, maximum, place)
+        else { return nil }
+        return second - first
+      }
+      guard let least = differences.min(), let most = differences.max() else { continue }
+      let isUnknown = place.reach == .compactHeight
+      let (wrong, right) = isUnknown ? (most, least) : (least, most)
+      trial.isWrong = trial.isWrong || wrong < -Self.margin
+      trial.ascends = trial.ascends || right > Self.margin
+      if place.reach == .device || isUnknown {
+        trial.isWrongOnDevice = trial.isWrongOnDevice || most < -Self.margin
+      }
+      trial.isClose =
+        trial.isClose || abs(least) <= Self.margin && least != 0
+        || abs(most) <= Self.margin && most != 0
+    }
+    return trial
+  }
+
+  @Test(arguments: 0..<40)
+  func isDecidedAsTryingOutFindsIt(_ seed: Int) throws {
+    var random = SplitMix(seed: UInt64(seed) &+ 99)
+    for context in try contexts(random.spec(sheets: 50)) {
+      let order = DetentOrder(context)
+      for later in context.detents.indices.dropFirst() {
+        for earlier in 0..<later where context.areKnown(earlier, later) {
+          check(order.finding(earlier, later), trial(context, earlier, later), context)
+        }
+      }
+    }
+  }
+
+  private func check(
+    _ finding: DetentOrder.Finding?, _ trial: Trial, _ context: SheetContext
+  ) {
+    let text = "\(context.detents.map { context.file.text($0.range) })"
+    switch finding?.problem {
+    case nil:
+      #expect(!trial.isWrong, "\(text)")
+    case .misordered(let witness):
+      #expect(!trial.ascends, "\(text)")
+      if let witness { expectTruth(witness, finding, context) }
+    case .flips(let witness):
+      expectTruth(witness, finding, context)
+      #expect(trial.isWrongOnDevice || trial.isClose, "\(text)")
+    case .mayFlip(let witness):
+      expectTruth(witness, finding, context)
+      #expect(!trial.isWrongOnDevice, "\(text)")
+    }
+    if trial.isWrong, trial.ascends, trial.isWrongOnDevice {
+      guard case .flips = finding?.problem else {
+        Issue.record("\(text) flips")
+        return
+      }
+    }
+  }
+
+  /// The witness has the heights that it says, the first above the second.
+  private func expectTruth(
+    _ witness: HeightWitness, _ finding: DetentOrder.Finding?, _ context: SheetContext
+  ) {
+    guard let finding,
+      let first = heights(context, finding.earlier, witness.maximum, witness.place),
+      let second = heights(context, finding.later, witness.maximum, witness.place)
+    else {
+      Issue.record("a witness without heights")
+      return
+    }
+    #expect(first > second)
+    #expect(abs(first - witness.earlier) < 1e-6 && abs(second - witness.later) < 1e-6)
+    #expect(
+      (witness.place.maximum.low...witness.place.maximum.high).contains(witness.maximum))
+  }
+
+  @Test func plainOrderIsAscending() throws {
+    var random = SplitMix(seed: 5)
+    var count = 0
+    for context in try contexts(random.spec(sheets: 400)) where context.isPlainlyAscending {
+      #expect(DetentOrder(context).findings.isEmpty)
+      count += 1
+    }
+    #expect(count > 20)
+  }
+
+  /// Where the first of two heights is the taller, in words.
+  @Test(arguments: [
+    ("[a: 400, medium]", "the maximum detent value is below 714.3"),
+    ("[medium, a: 440]", "the maximum detent value is above 785.7"),
+    ("[a: 300, b: 60%]", "the maximum detent value is below 500"),
+    (
+      "[a: 300, medium]",
+      "the maximum detent value is below 535.7 in a container taller than 568 points, or below "
+        + "476.2 in one no taller"
+    ),
+    (
+      "[a: 'min(400, 80%)', b: 'max(45%, 100% - 500)']",
+      "the maximum detent value is below 888.9"
+    ),
+    (
+      "[a: medium, b: 59%]",
+      "the maximum detent value is above 0 in a container no taller than 568 points"
+    ),
+  ])
+  func saysWhereThePairIsOutOfOrder(_ detents: String, _ condition: String) throws {
+    let context = try #require(
+      try contexts("sheets: { Cart: { detents: \(detents) } }").first)
+    #expect(DetentOrder(context).finding(0, 1)?.condition == condition)
+  }
+}
+
+extension SheetContext {
+  /// Whether two detents have heights that can be compared, and no other rule's fault.
+  fileprivate func areKnown(_ earlier: Int, _ later: Int) -> Bool {
+    !detents[earlier].isLarge && detents[earlier].name.value != detents[later].name.value
+      && DetentHeights(detents[earlier], formulas[earlier]) != nil
+      && DetentHeights(detents[later], formulas[later]) != nil
+  }
+}
+
+extension SplitMix {
+  /// A spec of random sheets, most with heights that cross each other somewhere.
+  mutating func spec(sheets count: Int) -> String {
+    let idioms = ["[phone]", "[pad]", "[phone, pad]"].randomElement(using: &self) ?? ""
+    let ios = ["15.0", "16.0", "18.0", "26.0"].randomElement(using: &self) ?? ""
+    var text = "platform: { ios: \"\(ios)\", idioms: \(idioms) }\nsheets:\n"
+    for number in 0..<count {
+      text += "  Sheet\(number):\n"
+      if Bool.random(using: &self) { text += "    prefersEdgeAttachedInCompactHeight: true\n" }
+      text += "    detents:\n"
+      for detent in 0..<Int.random(in: 2...4, using: &self) {
+        switch Int.random(in: 0..<6, using: &self) {
+        case 0: text += "      - medium\n"
+        case 1 where detent > 0: text += "      - large\n"
+        default:
+          let depth = Int.random(in: 0...2, using: &self)
+          text += "      - d\(detent): { height: \"\(height(depth: depth))\", fallback: large }\n"
+        }
+      }
+    }
+    return text
+  }
+}
