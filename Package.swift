@@ -37,7 +37,11 @@ let package = Package(
     .target(name: "DiagnosticFormats", dependencies: ["Diagnostics", "JSONText"]),
     .target(name: "CommandLineKit", dependencies: ["Diagnostics"]),
     .target(
-      name: "SheetTool", dependencies: ["CommandLineKit", "DiagnosticFormats", "SheetCompiler"]),
+      name: "SheetTool",
+      dependencies: [
+        "CommandLineKit", "DiagnosticFormats", "JSONText", "SheetCompiler", "SheetEmitters",
+        "SheetModel",
+      ]),
     .executableTarget(name: "sheetc", dependencies: ["CommandLineKit", "SheetTool"]),
 
     .target(name: "Proof", path: "Tests/Proof/Proof"),

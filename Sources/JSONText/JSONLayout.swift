@@ -1,7 +1,7 @@
 /// How the parts of a JSON text are set apart.
 package enum JSONLayout: Sendable {
   /// One member or element a line, two spaces an indentation, `"key": value`; an array of nothing
-  /// but scalars is kept on one line where that stays under 80 columns.
+  /// but scalars is kept on one line where that stays under 80 columns, a row always.
   case pretty
   /// No white space at all.
   case compact
@@ -28,7 +28,7 @@ extension JSONValue {
   var isScalar: Bool {
     switch self {
     case .null, .bool, .integer, .number, .string: true
-    case .array, .object: false
+    case .array, .object, .row: false
     }
   }
 }

@@ -17,6 +17,8 @@ package enum JSONValue: Hashable, Sendable {
   case array([JSONValue])
   /// Members in order.
   case object(JSONObject)
+  /// The same, a row of a table: kept on one line however long that is.
+  case row(JSONObject)
 }
 
 extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,

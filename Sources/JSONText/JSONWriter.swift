@@ -27,8 +27,35 @@ struct JSONWriter {
         writer.write(ascii: writer.layout == .pretty ? ": " : ":")
         writer.write(member.value)
       }
+    case .row: writeRow(value)
     case .null, .bool, .integer, .number, .string:
       write(scalar: value)
+    }
+  }
+
+  /// Writes all parts on the current line.
+  private mutating func writeRow(_ value: JSONValue) {
+    let isPretty = layout == .pretty
+    let comma = isPretty ? ", " : ","
+    switch value {
+    case .object(let object), .row(let object):
+      let space = isPretty && !object.isEmpty ? " " : ""
+      write(ascii: "{" + space)
+      for (index, member) in object.members.enumerated() {
+        if index > 0 { write(ascii: comma) }
+        write(member.key)
+        write(ascii: isPretty ? ": " : ":")
+        writeRow(member.value)
+      }
+      write(ascii: space + "}")
+    case .array(let elements):
+      write(ascii: "[")
+      for (index, element) in elements.enumerated() {
+        if index > 0 { write(ascii: comma) }
+        writeRow(element)
+      }
+      write(ascii: "]")
+    case .null, .bool, .integer, .number, .string: write(scalar: value)
     }
   }
 
@@ -38,7 +65,7 @@ struct JSONWriter {
     case .integer(let value): write(ascii: value.description)
     case .number(let value): write(value)
     case .string(let value): write(value)
-    case .null, .array, .object: write(ascii: "null")
+    case .null, .array, .object, .row: write(ascii: "null")
     }
   }
 

@@ -61,10 +61,12 @@ extension YAMLTree {
     else { return nil }
     // Without a last line break, a block scalar would gain one.
     if next == end, endsInBlockScalar(last.nodes) { return nil }
-    let lineBreak = next > end ? file.text(SourceRange(end, next)) : lineBreak(above: line, in: file)
+    let lineBreak =
+      next > end ? file.text(SourceRange(end, next)) : lineBreak(above: line, in: file)
     let first = Int(nodes[last.nodes.lowerBound].propertiesStart)
     var dash = "- "
-    if first > last.start + 1, bytes[last.start + 1..<first].allSatisfy({ $0 == UInt8(ascii: " ") }) {
+    if first > last.start + 1, bytes[last.start + 1..<first].allSatisfy({ $0 == UInt8(ascii: " ") })
+    {
       dash = file.text(SourceRange(last.start, first))
     }
     return [

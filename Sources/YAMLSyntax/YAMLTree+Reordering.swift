@@ -67,7 +67,8 @@ extension YAMLTree {
       else { return nil }
       let end = bytes.endOfLine(from: Int(nodes[item].end))
       guard start.dash < Int(nodes[item].propertiesStart) + 1,
-        isBlankOrComment(bytes[Int(nodes[item].end)..<end]), !keepsBlankLines(subtree(item), in: bytes)
+        isBlankOrComment(bytes[Int(nodes[item].end)..<end]),
+        !keepsBlankLines(subtree(item), in: bytes)
       else { return nil }
       ranges.append(SourceRange(start.comments, end))
       line = end + bytes.lineBreakLength(at: end)

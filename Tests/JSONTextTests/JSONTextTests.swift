@@ -79,6 +79,20 @@ import Testing
     #expect(longer.text(layout: .pretty).split(separator: "\n").count == 5)
   }
 
+  @Test func aRowStaysOnItsLine() {
+    let long = JSONValue.string(String(repeating: "x", count: 90))
+    let value: JSONValue = [
+      .row(["name": long, "size": ["width": 1, "parts": [long, .row([:])]], "none": []])
+    ]
+    let lines = value.text(layout: .pretty).split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[1].hasPrefix(#"  { "name": "xxx"#))
+    #expect(lines[1].hasSuffix(#"xx", {}] }, "none": [] }"#))
+    #expect(
+      JSONValue.row(["a": 1, "b": .row(["c": [2, 3]])]).text(layout: .compact)
+        == #"{"a":1,"b":{"c":[2,3]}}"#)
+  }
+
   @Test func writingAppends() {
     var bytes = Array("// \n".utf8)
     JSONValue.array([1, 2]).write(to: &bytes, layout: .pretty)

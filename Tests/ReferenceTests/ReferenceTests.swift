@@ -13,6 +13,7 @@ import Testing
   @Test func pagesAreCurrent() throws {
     try Self.docs.expect(ReferencePages.rules, "rules.md")
     try Self.docs.expect(ReferencePages.keys, "reference.md")
+    try Self.docs.expect(DevicePages.markdown, "devices.md")
   }
 
   @Test(arguments: allKeys)

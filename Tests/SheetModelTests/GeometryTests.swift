@@ -133,6 +133,26 @@ import Testing
     #expect(Set(DeviceTable.all.map(\.names)).count == DeviceTable.all.count)
   }
 
+  @Test func namesEachContainerOnce() {
+    let containers = Platform(ios: IOSVersion(15)).containers
+    #expect(Set(containers.map(\.name)).count == containers.count)
+    // Each device, each way it is held, on each version that it runs, is in one of them.
+    for device in DeviceTable.all where device.reach == .device {
+      for orientation in Orientation.allCases {
+        for generation in Generation.allCases where device.runs(generation) {
+          let found = containers.filter {
+            $0.device.names == device.names && $0.orientation == orientation
+              && $0.generations.contains(generation)
+          }
+          #expect(found.count == 1, "\(device.names) \(orientation) \(generation)")
+          #expect(
+            found.first?.container.maximumDetentValue
+              == device.container(orientation, generation).maximumDetentValue)
+        }
+      }
+    }
+  }
+
   @Test func leavesOldDevicesToOldVersions() throws {
     let oldest = try #require(DeviceTable.all.first { $0.height == 568 && $0.reach == .device })
     #expect(oldest.runs(.ios15) && !oldest.runs(.ios16))

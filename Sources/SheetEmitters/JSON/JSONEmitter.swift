@@ -26,7 +26,9 @@ extension Emitter {
   }
 
   private static func document(_ document: Document) -> JSONObject {
-    [
+    let containers = document.platform.containers
+    let hasDetents = document.sheets.contains { $0.configuration != nil }
+    return [
       "name": .string(document.name),
       "emit": words(document.emit),
       "platform": [
@@ -34,11 +36,13 @@ extension Emitter {
         "idioms": words(document.platform.idioms),
         "orientations": words(document.platform.orientations),
       ],
-      "sheets": .array(document.sheets.map { .object(sheet($0)) }),
+      "containers": .array(hasDetents ? containers.map { container($0) } : []),
+      "facts": .array(hasDetents ? facts(containers) : []),
+      "sheets": .array(document.sheets.map { .object(sheet($0, in: containers)) }),
     ]
   }
 
-  private static func sheet(_ sheet: Sheet) -> JSONObject {
+  private static func sheet(_ sheet: Sheet, in containers: [TargetContainer]) -> JSONObject {
     var object: JSONObject = [
       "name": .string(sheet.name),
       "type": .string("\(sheet.name)Sheet"),
@@ -61,12 +65,15 @@ extension Emitter {
       sheet.preferredContentSize.value.map {
         ["width": .number($0.width), "height": .number($0.height)]
       } ?? "none")
-    if let configuration = sheet.configuration { append(configuration, to: &object) }
+    if let configuration = sheet.configuration {
+      append(configuration, of: sheet.style, in: containers, to: &object)
+    }
     return object
   }
 
   private static func append(
-    _ configuration: SheetConfiguration, to object: inout JSONObject
+    _ configuration: SheetConfiguration, of style: ModalPresentationStyle,
+    in containers: [TargetContainer], to object: inout JSONObject
   ) {
     let detents = configuration.detents.value
     let undimmed = configuration.largestUndimmedDetent.value
@@ -78,7 +85,10 @@ extension Emitter {
       "detents",
       .array(
         detents.enumerated().map { index, detent in
-          .object(self.detent(detent, isDimmed: undimmed.map { index > $0 } ?? true))
+          var object = self.detent(detent, isDimmed: undimmed.map { index > $0 } ?? true)
+          let rows = containers.map { height(ofDetentAt: index, $0, configuration, style) }
+          object.append("heights", .array(rows))
+          return .object(object)
         }))
     object.append(
       "selectedDetentIdentifier", name(configuration.selectedDetent.value, or: "smallest"))

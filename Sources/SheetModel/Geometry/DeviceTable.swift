@@ -47,7 +47,8 @@ package enum DeviceTable {
   /// Every device, phones first, each kind by height.
   package static let all: [Device] = [
     phone(
-      "iPhone SE", names: "iPhone SE (1st generation)", 320, 568, through: 15, top: 20, .noInsets,
+      "iPhone SE (1st generation)", names: "iPhone SE (1st generation)", 320, 568, through: 15,
+      top: 20, .noInsets,
       ["HIG", "juejin", "ios-16"]),
     phone(
       "iPhone SE", names: "iPhone 6s, 7, 8, SE (2nd and 3rd generation)", 375, 667, top: 20,
@@ -179,13 +180,18 @@ package enum DeviceTable {
       height: height,
       firstIOS: 15, lastIOS: nil,
       safeArea: .init(
-        top: Measure(between: top.lowerBound, and: top.upperBound),
-        bottom: bottom.map { Measure(between: $0.lowerBound, and: $0.upperBound) } ?? Measure(0),
-        landscapeSides: bottom == nil
-          ? Measure(0) : Measure(between: top.lowerBound, and: top.upperBound),
+        top: range(top),
+        bottom: bottom.map { range($0) } ?? Measure(0),
+        landscapeSides: bottom == nil ? Measure(0) : range(top),
         landscapeBottom: bottom == nil ? Measure(0) : Measure(between: 16, and: 21),
         landscapeTop: Measure(0)),
       safeAreaFromIOS26: nil, sizeClasses: .phone, sources: ["display-zoom"])
+  }
+
+  private static func range(_ bounds: ClosedRange<Double>) -> Measure {
+    bounds.lowerBound == bounds.upperBound
+      ? Measure(bounds.lowerBound)
+      : Measure(between: bounds.lowerBound, and: bounds.upperBound)
   }
 
   private static func pad(

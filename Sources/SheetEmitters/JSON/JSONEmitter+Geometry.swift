@@ -1,0 +1,82 @@
+package import JSONText
+package import SheetModel
+import SheetSpec
+
+extension Emitter {
+  /// A device held one way, with the tallest height there.
+  package static func container(_ target: TargetContainer) -> JSONValue {
+    let container = target.container
+    let traits = container.traits
+    return .row([
+      "name": .string(target.name),
+      "devices": .string(target.device.names),
+      "userInterfaceIdiom": .string(traits.userInterfaceIdiom.rawValue),
+      "orientation": .string(target.orientation.rawValue),
+      "ios": .row([
+        "first": .integer(target.firstIOS),
+        "last": target.lastIOS.map { .integer($0) } ?? nil,
+      ]),
+      "size": .row(["width": .number(container.width), "height": .number(container.height)]),
+      "sizeClasses": .row([
+        "horizontal": .string(traits.horizontalSizeClass.rawValue),
+        "vertical": .string(traits.verticalSizeClass.rawValue),
+      ]),
+      "bottomInset": measure(container.bottomInset),
+      "maximumDetentValue": measure(container.maximumDetentValue),
+      "facts": .array(container.maximumFacts.map { .string($0.id) }),
+    ])
+  }
+
+  /// The facts that heights rest on, with where they come from.
+  static func facts(_ containers: [TargetContainer]) -> [JSONValue] {
+    let general: [Fact] = [
+      .large, .medium, .mediumInCompactHeight, .fullScreenInCompactHeight, .popoverInRegularSize,
+      .bottomInset,
+    ]
+    let used = Set(containers.flatMap(\.container.maximumFacts) + general)
+    return Fact.all.filter(used.contains).map { fact($0) }
+  }
+
+  /// A fact with where it comes from.
+  package static func fact(_ fact: Fact) -> JSONValue {
+    .row([
+      "id": .string(fact.id),
+      "statement": .string(fact.statement),
+      "source": .string(fact.source),
+      "certainty": .string(fact.certainty.rawValue),
+      "tolerance": .number(fact.tolerance),
+    ])
+  }
+
+  /// What a detent comes to in a container.
+  static func height(
+    ofDetentAt index: Int, _ target: TargetContainer, _ configuration: SheetConfiguration,
+    _ style: ModalPresentationStyle
+  ) -> JSONValue {
+    let height = configuration.height(ofDetentAt: index, in: target, style: style)
+    let isDimmed = JSONValue.bool(configuration.isDimmed(atDetentAt: index, in: target))
+    let (value, isActive, dimming): (JSONValue, JSONValue, JSONValue) =
+      switch height {
+      case .height(let measure): (self.measure(measure), true, isDimmed)
+      case .inactive: (nil, false, nil)
+      case .fullScreen: ("fullScreen", false, nil)
+      case .popover: ("popover", false, nil)
+      }
+    return .row([
+      "container": .string(target.name), "height": value, "isActive": isActive,
+      "isDimmed": dimming,
+    ])
+  }
+
+  /// A number of points to a thousandth, or its bounds where no more is known.
+  private static func measure(_ measure: Measure) -> JSONValue {
+    guard let value = measure.value else {
+      return .row(["low": number(measure.low), "high": number(measure.high)])
+    }
+    return number(value)
+  }
+
+  private static func number(_ points: Double) -> JSONValue {
+    .number((points * 1000).rounded() / 1000 + 0)
+  }
+}
