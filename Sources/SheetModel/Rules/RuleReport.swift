@@ -45,7 +45,7 @@ struct RuleReport {
     guard let severity = selection.severities[position] else { return }
     diagnostics.report(
       Diagnostic(
-        SheetRule.all[position].rule, as: severity, message, at: range, label: label, labels: labels,
-        help: help, fixes: fixes))
+        SheetRule.all[position].rule, as: severity, message, at: range, label: label,
+        labels: labels, help: help, fixes: fixes))
   }
 }
