@@ -1,0 +1,153 @@
+import Diagnostics
+import SheetCompiler
+import YAMLSyntax
+
+/// Where configurations come from, as the command line says it.
+enum ConfigurationSource: Sendable {
+  /// Each spec has the file in the nearest folder above it.
+  case nearest
+  /// All specs have one file.
+  case file(String)
+  /// No file is read.
+  case none
+
+  /// The name of the files that are found.
+  static let fileName = ".sheetc.yaml"
+
+  /// Whether a path has the name of such a file.
+  static func isFileName(_ path: String) -> Bool {
+    path == fileName || path.hasSuffix("/" + fileName)
+  }
+}
+
+/// Finds the configurations of folders, and reads each file once.
+///
+/// Folders are taken as they are written: links are not followed, and `..` takes away the folder
+/// before it.
+struct ConfigurationFinder {
+  /// What was read; the first one is that of specs without a file, or the one for all.
+  private(set) var configurations: [Configuration] = []
+  /// The files that were read.
+  private(set) var files: [String] = []
+  /// What is wrong with them.
+  private(set) var reports: [FileReport] = []
+  /// Which file is used, a line for each folder that was asked for.
+  private(set) var account: [String] = []
+  private let source: ConfigurationSource
+  private let givesAdvice: Bool
+  private let system: any FileSystem
+  /// The path of the current folder, in the form of `known`; nil where it has none.
+  private let currentFolder: [UInt8]?
+  /// The folders that were asked for, as they are written.
+  private var written: [[UInt8]: Int] = [:]
+  /// The folders that were looked into, as absolute paths without a slash at the end.
+  private var known: [[UInt8]: Int] = [:]
+
+  /// No system opens a longer path, so that nothing is to be found there.
+  private static let longestPath = 4096
+
+  /// Makes a finder; `givesAdvice` asks for advice whatever a file says.
+  init(_ source: ConfigurationSource, givesAdvice: Bool, in system: any FileSystem) {
+    self.source = source
+    self.givesAdvice = givesAdvice
+    self.system = system
+    currentFolder = system.currentFolder().map { absolutePath(of: Array($0.utf8), in: []) }
+    switch source {
+    case .file(let path):
+      _ = read(path)
+      account = ["every spec uses `\(path)`"]
+    case .none:
+      add(Configuration())
+      account = ["no configuration is used"]
+    case .nearest:
+      add(Configuration())
+    }
+  }
+
+  /// The place in `configurations` of the one for the specs in a folder, which is written as in
+  /// their paths: empty, or with the slash at its end.
+  mutating func configuration(of folder: [UInt8]) -> Int {
+    guard case .nearest = source else { return 0 }
+    if let place = written[folder] { return place }
+    let place = nearest(to: folder)
+    written[folder] = place
+    let shown =
+      folder.count > 1 ? folder.dropLast() : folder.isEmpty ? [UInt8(ascii: ".")] : folder[...]
+    let file = place > 0 ? "`\(files[place - 1])`" : "no configuration"
+    account.append("`\(String(decoding: shown, as: UTF8.self))` uses \(file)")
+    return place
+  }
+
+  private mutating func nearest(to written: [UInt8]) -> Int {
+    let isAbsolute = written.first == UInt8(ascii: "/")
+    guard let base = isAbsolute ? [] : currentFolder else { return 0 }
+    var folder = absolutePath(of: written, in: base)
+    var visited: [[UInt8]] = []
+    var place = 0
+    while folder.count <= Self.longestPath {
+      if let found = known[folder] {
+        place = found
+        break
+      }
+      visited.append(folder)
+      let path = path(ofFileIn: folder, isAbsolute: isAbsolute)
+      if system.kind(path) != nil {
+        place = read(path)
+        break
+      }
+      guard let slash = folder.lastIndex(of: UInt8(ascii: "/")) else { break }
+      folder.removeSubrange(slash...)
+    }
+    for folder in visited { known[folder] = place }
+    return place
+  }
+
+  /// The path by which the file in a folder is opened and reported: from the current folder, where it
+  /// is below that and the path of the spec is relative as well.
+  private func path(ofFileIn folder: [UInt8], isAbsolute: Bool) -> String {
+    let path = folder + Array("/\(ConfigurationSource.fileName)".utf8)
+    if !isAbsolute, let base = currentFolder.map({ $0 + [UInt8(ascii: "/")] }),
+      path.starts(with: base)
+    {
+      return String(decoding: path[base.count...], as: UTF8.self)
+    }
+    return String(decoding: path, as: UTF8.self)
+  }
+
+  private mutating func read(_ path: String) -> Int {
+    files.append(path)
+    do throws(FileError) {
+      var bytes: [UInt8] = []
+      try system.read(path, into: &bytes, limit: YAMLTree.maximumFileSize)
+      let (configuration, report) = Configuration.read(bytes, path: path)
+      if !report.diagnostics.isEmpty { reports.append(report) }
+      add(configuration)
+    } catch {
+      reports.append(FileReport(path, error))
+      add(.unread)
+    }
+    return configurations.count - 1
+  }
+
+  private mutating func add(_ configuration: Configuration) {
+    var configuration = configuration
+    if givesAdvice { configuration.rules.includesAdvice = true }
+    configurations.append(configuration)
+  }
+}
+
+/// The absolute path of a folder without a slash at its end, empty for the root; a path that does
+/// not begin with a slash begins in `base`, such a path itself.
+private func absolutePath(of folder: [UInt8], in base: [UInt8]) -> [UInt8] {
+  var path = folder.first == UInt8(ascii: "/") ? [] : base
+  for part in folder.split(separator: UInt8(ascii: "/")) {
+    if part.elementsEqual(".".utf8) { continue }
+    if part.elementsEqual("..".utf8) {
+      path.removeSubrange((path.lastIndex(of: UInt8(ascii: "/")) ?? 0)...)
+    } else {
+      path.append(UInt8(ascii: "/"))
+      path += part
+    }
+  }
+  return path
+}
