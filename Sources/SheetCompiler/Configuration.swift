@@ -16,7 +16,7 @@ public struct Configuration: Sendable {
   /// The severity of each rule, worked out once for all specs.
   private(set) var selection: RuleSelection
 
-  /// Makes a configuration without a file, in which every platform is targeted.
+  /// Makes a configuration without a file, with sheetc's own defaults for the platform.
   public init(rules: RuleSettings = RuleSettings()) {
     self.rules = rules
     selection = RuleSelection(rules)
