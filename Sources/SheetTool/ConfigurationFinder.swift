@@ -31,15 +31,15 @@ struct ConfigurationFinder {
   private(set) var files: [String] = []
   /// What is wrong with them.
   private(set) var reports: [FileReport] = []
-  /// Which file is used, a line for each folder that was asked for.
-  private(set) var account: [String] = []
   private let source: ConfigurationSource
   private let givesAdvice: Bool
   private let system: any FileSystem
   /// The path of the current folder, in the form of `known`; nil where it has none.
   private let currentFolder: [UInt8]?
-  /// The folders that were asked for, as they are written.
-  private var written: [[UInt8]: Int] = [:]
+  /// The folders that were asked for, as they are written, in order.
+  private var written: [(folder: [UInt8], place: Int)] = []
+  /// Where they stand in that order.
+  private var index: [[UInt8]: Int] = [:]
   /// The folders that were looked into, as absolute paths without a slash at the end.
   private var known: [[UInt8]: Int] = [:]
 
@@ -55,11 +55,7 @@ struct ConfigurationFinder {
     switch source {
     case .file(let path):
       _ = read(path)
-      account = ["every spec uses `\(path)`"]
-    case .none:
-      add(Configuration())
-      account = ["no configuration is used"]
-    case .nearest:
+    case .none, .nearest:
       add(Configuration())
     }
   }
@@ -68,14 +64,26 @@ struct ConfigurationFinder {
   /// their paths: empty, or with the slash at its end.
   mutating func configuration(of folder: [UInt8]) -> Int {
     guard case .nearest = source else { return 0 }
-    if let place = written[folder] { return place }
+    if let position = index[folder] { return written[position].place }
     let place = nearest(to: folder)
-    written[folder] = place
-    let shown =
-      folder.count > 1 ? folder.dropLast() : folder.isEmpty ? [UInt8(ascii: ".")] : folder[...]
-    let file = place > 0 ? "`\(files[place - 1])`" : "no configuration"
-    account.append("`\(String(decoding: shown, as: UTF8.self))` uses \(file)")
+    index[folder] = written.count
+    written.append((folder, place))
     return place
+  }
+
+  /// Which file is used, a line for each folder that was asked for.
+  var account: [String] {
+    switch source {
+    case .file(let path): ["every spec uses `\(path)`"]
+    case .none: ["no configuration is used"]
+    case .nearest:
+      written.map { folder, place in
+        let name = String(
+          decoding: folder.count > 1 ? folder.dropLast() : folder[...], as: UTF8.self)
+        let file = place > 0 ? "`\(files[place - 1])`" : "no configuration"
+        return "`\(name.isEmpty ? "." : name)` uses \(file)"
+      }
+    }
   }
 
   private mutating func nearest(to written: [UInt8]) -> Int {
@@ -105,13 +113,11 @@ struct ConfigurationFinder {
   /// The path by which the file in a folder is opened and reported: from the current folder, where it
   /// is below that and the path of the spec is relative as well.
   private func path(ofFileIn folder: [UInt8], isAbsolute: Bool) -> String {
-    let path = folder + Array("/\(ConfigurationSource.fileName)".utf8)
-    if !isAbsolute, let base = currentFolder.map({ $0 + [UInt8(ascii: "/")] }),
-      path.starts(with: base)
-    {
-      return String(decoding: path[base.count...], as: UTF8.self)
-    }
-    return String(decoding: path, as: UTF8.self)
+    let path = String(decoding: folder, as: UTF8.self) + "/" + ConfigurationSource.fileName
+    guard !isAbsolute, let base = currentFolder, folder.starts(with: base),
+      folder.count == base.count || folder[base.count] == UInt8(ascii: "/")
+    else { return path }
+    return String(decoding: path.utf8.dropFirst(base.count + 1), as: UTF8.self)
   }
 
   private mutating func read(_ path: String) -> Int {
@@ -139,15 +145,33 @@ struct ConfigurationFinder {
 /// The absolute path of a folder without a slash at its end, empty for the root; a path that does
 /// not begin with a slash begins in `base`, such a path itself.
 private func absolutePath(of folder: [UInt8], in base: [UInt8]) -> [UInt8] {
-  var path = folder.first == UInt8(ascii: "/") ? [] : base
-  for part in folder.split(separator: UInt8(ascii: "/")) {
+  let slash = UInt8(ascii: "/")
+  let isAbsolute = folder.first == slash
+  if isPlain(folder) {
+    let path = isAbsolute || folder.isEmpty ? folder[...] : [slash] + folder
+    return (isAbsolute ? [] : base) + (path.last == slash ? path.dropLast() : path)
+  }
+  var path = isAbsolute ? [] : base
+  for part in folder.split(separator: slash) {
     if part.elementsEqual(".".utf8) { continue }
     if part.elementsEqual("..".utf8) {
-      path.removeSubrange((path.lastIndex(of: UInt8(ascii: "/")) ?? 0)...)
+      path.removeSubrange((path.lastIndex(of: slash) ?? 0)...)
     } else {
-      path.append(UInt8(ascii: "/"))
+      path.append(slash)
       path += part
     }
   }
   return path
+}
+
+/// Whether no part of a path is empty or begins with a dot, as nearly all are; told without taking it
+/// apart.
+private func isPlain(_ path: [UInt8]) -> Bool {
+  var isStart = path.first != UInt8(ascii: "/")
+  for byte in path {
+    let isSlash = byte == UInt8(ascii: "/")
+    if isStart, isSlash || byte == UInt8(ascii: ".") { return false }
+    isStart = isSlash
+  }
+  return true
 }
