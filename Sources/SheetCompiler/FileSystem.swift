@@ -2,6 +2,8 @@
 package protocol FileSystem: Sendable {
   /// The kind of what a path names, links followed; nil where there is nothing.
   func kind(_ path: String) -> FileKind?
+  /// The absolute path of the folder in which relative paths begin; nil where it has none any more.
+  func currentFolder() -> String?
   /// Whether two paths lead to one file.
   func isSame(_ path: String, _ other: String) -> Bool
   /// Reads a whole file into `buffer`, in the place of what it held; a file of more than `limit`

@@ -18,8 +18,8 @@ extension SpecCompiler {
   }
 
   /// The problems of the spec in `bytes`, sorted, and what it is made into; nil where there is an
-  /// error. Generated Swift is internal. `path` is what reports call the spec, and its last part
-  /// what the output calls it.
+  /// error, or the configuration is not complete. Generated Swift is internal. `path` is what
+  /// reports call the spec, and its last part what the output calls it.
   public mutating func compile(
     _ bytes: [UInt8], path: String, to output: Output
   ) -> (report: FileReport, output: [UInt8]?) {

@@ -9,21 +9,27 @@ import YAMLSyntax
 /// Holds the nodes of the last file, so that their memory serves for the next; not to be shared
 /// between threads.
 public struct SpecCompiler {
+  /// What holds for the next file; may be another for each.
+  public var configuration: Configuration
   private var tree = YAMLTree()
-  private var rules: RuleSelection
   // Nearly all specs of an app target the same.
   private var targets: Targets?
 
+  /// Makes a compiler for files with a configuration.
+  public init(_ configuration: Configuration = Configuration()) {
+    self.configuration = configuration
+  }
+
   /// Makes a compiler that decides rules as `settings` say.
-  public init(_ settings: RuleSettings = RuleSettings()) {
-    rules = RuleSelection(settings)
+  public init(_ settings: RuleSettings) {
+    self.init(Configuration(rules: settings))
   }
 
   /// What came of one file.
   package struct Result: Sendable {
     /// What was found, sorted.
     package let report: FileReport
-    /// The sheets; nil where there is an error.
+    /// The sheets; nil where there is an error, or one in the configuration.
     package let source: EmissionSource?
     /// Each sheet's name and where it stands, for finding equal ones in other files.
     package let sheetNames: [(name: String, range: SourceRange)]
@@ -48,7 +54,8 @@ public struct SpecCompiler {
     run(bytes, path: path, keepsSheets: false).report
   }
 
-  /// The problems of the spec in `bytes` and, if there is no error, its sheets.
+  /// The problems of the spec in `bytes` and, if there is no error here or in the configuration, its
+  /// sheets.
   package mutating func compile(_ bytes: [UInt8], path: String) -> Result {
     run(bytes, path: path, keepsSheets: true)
   }
@@ -73,17 +80,17 @@ public struct SpecCompiler {
     var names: [(String, SourceRange)] = []
     for root in tree.documents {
       guard let document = decoder.document(root) else { continue }
-      let platform = Platform(document.platform)
+      let platform = Platform(document.platform, defaults: configuration.platform)
       let targets = self.targets(of: platform)
       var sheets: [Sheet] = []
       if let mapping = document.sheets.value {
         for pair in tree.pairs(mapping) {
           guard let spec = decoder.sheet(pair) else { continue }
           guard keepsSheets else {
-            SheetModel.check(spec, for: targets, by: rules, &decoder.decoding)
+            SheetModel.check(spec, for: targets, by: configuration.selection, &decoder.decoding)
             continue
           }
-          let sheet = validate(spec, for: targets, by: rules, &decoder.decoding)
+          let sheet = validate(spec, for: targets, by: configuration.selection, &decoder.decoding)
           names.append((spec.name.value, spec.name.range))
           if let sheet { sheets.append(sheet) }
         }
@@ -96,7 +103,7 @@ public struct SpecCompiler {
     }
     let found = decoder.finish()
     let source =
-      keepsSheets && !found.hasErrors
+      keepsSheets && !found.hasErrors && configuration.isComplete
       ? EmissionSource(name: file.name, documents: documents) : nil
     return Result(
       report: FileReport(file: file, diagnostics: found.sorted()), source: source,

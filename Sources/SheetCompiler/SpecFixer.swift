@@ -15,26 +15,29 @@ package struct SpecFixer {
 
   /// Fixes with this applicability or a safer one are applied.
   private let allowsUnsafe: Bool
-  private var compiler = SpecCompiler()
+  private var compiler: SpecCompiler
 
   /// The most rounds for one text: each applies all fixes that do not overlap, and real specs need
   /// one or two.
   private static let roundLimit = 32
 
-  /// Makes a fixer that applies safe fixes, and unsafe ones if it may.
-  package init(allowsUnsafe: Bool) {
+  /// Makes a fixer that applies safe fixes, and unsafe ones if it may, for files with a
+  /// configuration.
+  package init(allowsUnsafe: Bool, _ configuration: Configuration = Configuration()) {
     self.allowsUnsafe = allowsUnsafe
+    compiler = SpecCompiler(configuration)
   }
 
   /// Fixes the spec in `bytes` until nothing is left to fix; `path` is what reports call it.
   ///
   /// No fix is taken that leaves more errors than before. A text that is not UTF-8 is left as it
-  /// is, since its edits are places in another text.
+  /// is, since its edits are places in another text, and so is one whose configuration could not be
+  /// read whole, since that decides what is to be fixed.
   package mutating func fix(_ bytes: [UInt8], path: String) -> Result {
     var report = compiler.check(bytes, path: path)
     var bytes = bytes
     var fixCount = 0
-    guard report.file.bytes == bytes else {
+    guard report.file.bytes == bytes, compiler.configuration.isComplete else {
       return Result(bytes: bytes, fixCount: 0, report: report)
     }
     for _ in 0..<Self.roundLimit {

@@ -9,7 +9,7 @@ package struct Platform: Hashable, Sendable {
   /// The orientations, in the language's order.
   package let orientations: [Orientation]
 
-  /// Makes a platform; without arguments what holds where a document says nothing.
+  /// Makes a platform; without arguments the one that holds where nothing is said.
   package init(
     ios: IOSVersion = IOSVersion(16), idioms: [Idiom] = Idiom.allCases,
     orientations: [Orientation] = Orientation.allCases
@@ -19,14 +19,14 @@ package struct Platform: Hashable, Sendable {
     self.orientations = orientations
   }
 
-  /// Takes what `spec` says, and the defaults where it says nothing; what could not be read is
-  /// taken as the default too, since it has been reported and nothing is emitted.
-  package init(_ spec: Entry<PlatformSpec>) {
+  /// Takes what `spec` says, and `defaults` where it says nothing; what could not be read is
+  /// taken from them too, since it has been reported and nothing is emitted.
+  package init(_ spec: Entry<PlatformSpec>, defaults: Platform = Platform()) {
     let spec = spec.value
-    ios = spec?.ios.value ?? IOSVersion(16)
-    idioms = spec?.idioms.value.map { Idiom.allCases.filter($0.contains) } ?? Idiom.allCases
+    ios = spec?.ios.value ?? defaults.ios
+    idioms = spec?.idioms.value.map { Idiom.allCases.filter($0.contains) } ?? defaults.idioms
     orientations =
       spec?.orientations.value.map { Orientation.allCases.filter($0.contains) }
-      ?? Orientation.allCases
+      ?? defaults.orientations
   }
 }

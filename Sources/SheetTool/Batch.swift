@@ -13,30 +13,38 @@ struct Batch<Value: Sendable>: Sendable {
   let failure: @Sendable (FileReport) -> Value
 
   private struct Progress: Sendable {
-    var next = 0
+    var next: Int
     var results: [(index: Int, value: Value)] = []
   }
 
   /// Files that one worker takes at a time: enough that taking them costs nothing.
   private static var chunk: Int { 64 }
 
-  /// Does the task for each path.
-  func run(_ paths: [String]) -> [Value] {
-    let progress = Mutex(Progress())
-    let workers = (paths.count + Self.chunk - 1) / Self.chunk
+  /// Does the task for each spec, by the one of `configurations` that it names.
+  func run(
+    _ specs: ArraySlice<ConfiguredSpec>, _ configurations: [Configuration]
+  ) -> [Value] {
+    let progress = Mutex(Progress(next: specs.startIndex))
+    let workers = (specs.count + Self.chunk - 1) / Self.chunk
     if workers <= 1 {
       // Threads would cost more than they save.
-      work(paths, progress)
+      work(specs, configurations, progress)
     } else {
-      performConcurrently(min(workers, processorCount())) { work(paths, progress) }
+      performConcurrently(min(workers, processorCount())) {
+        work(specs, configurations, progress)
+      }
     }
     return progress.withLock { progress in
       progress.results.sorted { $0.index < $1.index }.map(\.value)
     }
   }
 
-  private func work(_ paths: [String], _ progress: borrowing Mutex<Progress>) {
-    var compiler = SpecCompiler()
+  private func work(
+    _ specs: ArraySlice<ConfiguredSpec>, _ configurations: [Configuration],
+    _ progress: borrowing Mutex<Progress>
+  ) {
+    var configuration = 0
+    var compiler = SpecCompiler(configurations[configuration])
     var buffer: [UInt8] = []
     var results: [(index: Int, value: Value)] = []
     while true {
@@ -44,9 +52,15 @@ struct Batch<Value: Sendable>: Sendable {
         defer { progress.next += Self.chunk }
         return progress.next
       }
-      guard start < paths.count else { break }
-      for index in start..<min(start + Self.chunk, paths.count) {
-        if let value = result(paths[index], &compiler, &buffer) { results.append((index, value)) }
+      guard start < specs.endIndex else { break }
+      for index in start..<min(start + Self.chunk, specs.endIndex) {
+        let spec = specs[index]
+        // Only where it is another: threads wait for each other to count references.
+        if spec.configuration != configuration {
+          configuration = spec.configuration
+          compiler.configuration = configurations[configuration]
+        }
+        if let value = result(spec.path, &compiler, &buffer) { results.append((index, value)) }
       }
     }
     let found = results

@@ -10,7 +10,7 @@ struct Compilation {
   struct Unit {
     /// The path as it was given.
     let path: String
-    /// The sheets; nil where there is an error.
+    /// The sheets; nil where there is an error, or one in the configuration.
     let source: EmissionSource?
   }
 
@@ -18,14 +18,15 @@ struct Compilation {
   private(set) var units: [Unit] = []
   /// Their problems.
   let report: Report
-  /// Whether every spec that was named was found and read, and has no error.
+  /// Whether every spec that was named was found and read, and has no error, nor its configuration.
   let isComplete: Bool
 
   /// Joins the results of the single specs; a sheet's name may be used once among them, since
-  /// they go to one destination.
-  init(_ results: [SpecCompiler.Result], unreadable: [FileReport]) {
+  /// they go to one destination. `others` are what is wrong besides, with folders and
+  /// configurations.
+  init(_ results: [SpecCompiler.Result], others: [FileReport]) {
     var first: [String: (path: String, range: SourceRange)] = [:]
-    var reports = unreadable
+    var reports = others
     for result in results {
       let path = result.report.file.path
       var found = Diagnostics()
@@ -51,7 +52,7 @@ struct Compilation {
       units.append(Unit(path: path, source: found.isEmpty ? result.source : nil))
     }
     report = Report(files: reports, filesChecked: results.count, by: .sheetc)
-    isComplete = unreadable.isEmpty && units.allSatisfy { $0.source != nil }
+    isComplete = others.isEmpty && units.allSatisfy { $0.source != nil }
   }
 }
 

@@ -4,40 +4,62 @@ import SheetCompiler
 import YAMLSyntax
 
 /// The specs that a command works on.
-enum Inputs {
-  static let standardInputPath = Option<String?>(
-    "stdin-path", .text("PATH"), help: "what to call standard input, given as `-`")
+struct Inputs {
+  /// The specs in order.
+  let specs: [ConfiguredSpec]
+  /// The files that configurations were read from.
+  let configurationFiles: [String]
+  /// Reports of folders that could not be read, and of configurations with problems.
+  let reports: [FileReport]
+  private let configurations: [Configuration]
 
-  /// The paths of the specs, and reports of folders that could not be read.
+  /// Finds the specs that `operands` name, and says which configuration each has if that is asked
+  /// for.
   ///
   /// Throws where nothing is found, since a check of nothing must not look like success.
-  static func find(
-    _ operands: [String], in files: any FileSystem
-  ) throws -> (paths: [String], unreadable: [FileReport]) {
+  init(
+    _ operands: [String], _ arguments: Arguments, in files: any FileSystem, _ console: any Console
+  ) throws {
+    var finder = ConfigurationFinder(
+      try Self.source(arguments), givesAdvice: arguments[Self.advice], in: files)
+    let input = arguments[Self.standardInputPath]
+    for path in operands.map({ $0 == "-" ? input ?? "" : $0 })
+    where ConfigurationSource.isFileName(path) {
+      throw UsageError(
+        "`\(path)` is a configuration, and no spec", hint: "name the specs that it is for")
+    }
     let found = SpecFiles(operands, in: files)
     if let empty = found.empty.first {
       throw UsageError(
         "no spec is below `\(empty)`",
         hint: "the name of a spec ends in `.sheet.yaml` or `.sheet.yml`")
     }
-    return (found.paths, found.unreadable.map { FileReport($0.path, $0.error) })
+    specs = finder.specs(found.paths, standardInputPath: input)
+    configurations = finder.configurations
+    configurationFiles = finder.files
+    reports = found.unreadable.map { FileReport($0.path, $0.error) } + finder.reports
+    if arguments[Self.verbose] {
+      try console.write(finder.account.map { $0.visible + "\n" }.joined(), to: .error)
+    }
   }
 
-  /// Does `batch` for each path, standard input among them; results in the order of paths.
-  static func run<Value>(
-    _ batch: Batch<Value>, _ paths: [String], _ arguments: Arguments, _ console: any Console
+  /// Does `batch` for each spec, standard input among them; results in the order of specs.
+  func run<Value>(
+    _ batch: Batch<Value>, _ arguments: Arguments, _ console: any Console
   ) throws -> [Value] {
-    guard let index = paths.firstIndex(of: "-") else { return batch.run(paths) }
-    let path = arguments[standardInputPath] ?? unnamed
+    guard let index = specs.firstIndex(where: { $0.path == "-" }) else {
+      return batch.run(specs[...], configurations)
+    }
+    let path = arguments[Self.standardInputPath] ?? Self.unnamed
     let value: Value?
     if let bytes = try console.readStandardInput(limit: YAMLTree.maximumFileSize) {
-      var compiler = SpecCompiler()
+      var compiler = SpecCompiler(configurations[specs[index].configuration])
       value = batch.task(&compiler, bytes, path)
     } else {
       value = batch.failure(FileReport(path, .tooLarge))
     }
-    return batch.run(Array(paths[..<index])) + (value.map { [$0] } ?? [])
-      + batch.run(Array(paths[(index + 1)...]))
+    return batch.run(specs[..<index], configurations) + (value.map { [$0] } ?? [])
+      + batch.run(specs[(index + 1)...], configurations)
   }
 
   /// What standard input is called where `--stdin-path` does not say.

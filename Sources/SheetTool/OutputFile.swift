@@ -8,21 +8,28 @@ struct OutputFile {
   private let path: String
   /// The specs that are compiled; not one of them is replaced.
   private let specs: [String]
+  /// What holds for them; not one of these is replaced either.
+  private let configurations: [String]
 
-  init(_ path: String, of specs: [String]) {
+  init(_ path: String, of specs: [String], _ configurations: [String]) {
     self.path = path
     self.specs = specs
+    self.configurations = configurations
   }
 
   /// Writes the file whole, unless it has these bytes already; refuses to replace one that does
-  /// not begin with sheetc's mark, unless forced, and a spec even then.
+  /// not begin with sheetc's mark, unless forced, and a spec or a configuration even then.
   func write(_ bytes: [UInt8], to files: any FileSystem, isForced: Bool) throws {
+    guard !ConfigurationSource.isFileName(path) else { throw isConfiguration }
     if files.kind(path) != nil {
       let existing = try self.existing(in: files)
       if existing == bytes { return }
       let isOwn = existing.map(isMarked) == true
       if !isOwn, SpecFiles.isSpecName(path) || specs.contains(where: { files.isSame($0, path) }) {
         throw Failure("`\(path)` is a spec and is left as it is")
+      }
+      if !isOwn, configurations.contains(where: { files.isSame($0, path) }) {
+        throw isConfiguration
       }
       guard isForced || isOwn else {
         throw Failure(
@@ -34,6 +41,10 @@ struct OutputFile {
     } catch {
       throw Failure("cannot write `\(path)`: \(error.reason)")
     }
+  }
+
+  private var isConfiguration: Failure {
+    Failure("`\(path)` is a configuration and is left as it is")
   }
 
   /// What the file holds; nil where it is too large to be one of sheetc's.

@@ -19,14 +19,18 @@ struct OutputPlan {
   }
 
   private let compilation: Compilation
+  private let configurations: [String]
   private let emitter: Emitter?
   private let access: AccessLevel
   private let destination: Destination
 
+  /// Makes a plan; `configurations` are files that are never replaced.
   init(
-    _ compilation: Compilation, emitter: Emitter?, access: AccessLevel, destination: Destination
+    _ compilation: Compilation, configurations: [String], emitter: Emitter?, access: AccessLevel,
+    destination: Destination
   ) {
     self.compilation = compilation
+    self.configurations = configurations
     self.emitter = emitter
     self.access = access
     self.destination = destination
@@ -47,7 +51,7 @@ struct OutputPlan {
           "the specs ask for several kinds of output, and `--output` names one file",
           hint: "choose one with `--emit`, or use `--output-directory`")
       }
-      try OutputFile(path, of: specs).write(bytes, to: files, isForced: isForced)
+      try OutputFile(path, of: specs, configurations).write(bytes, to: files, isForced: isForced)
     case .folder(let folder):
       try writeEach(into: folder, files, console, isForced: isForced)
     }
@@ -75,7 +79,7 @@ struct OutputPlan {
       for (emitter, bytes) in outputs([source]) {
         let slash = folder.hasSuffix("/") ? "" : "/"
         let path = "\(folder)\(slash)\(stem)\(emitter.fileExtension)"
-        plan.append((OutputFile(path, of: specs), bytes))
+        plan.append((OutputFile(path, of: specs, configurations), bytes))
       }
     }
     guard !plan.isEmpty else { return }

@@ -20,6 +20,13 @@ package struct POSIXFileSystem: FileSystem {
   }
 
   /// See `FileSystem`.
+  package func currentFolder() -> String? {
+    guard let path = unsafe getcwd(nil, 0) else { return nil }
+    defer { unsafe free(path) }
+    return unsafe String(cString: path)
+  }
+
+  /// See `FileSystem`.
   package func isSame(_ path: String, _ other: String) -> Bool {
     var status = stat()
     var otherStatus = stat()

@@ -51,6 +51,7 @@ import Testing
     "DiagnosticFormats": ["Diagnostics", "JSONText"],
     "CommandLineKit": ["Diagnostics", "Darwin", "Glibc", "Musl"],
     "SheetTool": [
+      "JSONText",
       "CommandLineKit", "DiagnosticFormats", "Diagnostics", "SheetCompiler", "SheetEmitters",
       "SheetModel", "SheetSpec", "YAMLSyntax", "Dispatch", "Synchronization", "Darwin", "Glibc",
       "Musl",

@@ -41,12 +41,18 @@ import Testing
     #expect(properties(SizeSpec()) == keys(SizeSpec.definition))
     #expect(properties(DetentSpec.Body()) == keys(DetentSpec.Body.definition))
     #expect(properties(ActivitySpec()) == keys(ActivitySpec.definition))
+    #expect(properties(AllowanceSpec()) == keys(AllowanceSpec.definition))
+    #expect(properties(ConfigurationSpec()) == keys(ConfigurationSpec.definition))
   }
 
-  @Test func languagePageNamesEveryKey() throws {
-    let page = try String(
-      contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../docs/language.md"), encoding: .utf8)
-    for key in allKeys { #expect(page.contains("\(key.key)"), "\(key.key)") }
+  @Test func aPageNamesEveryKey() throws {
+    let configurationKeys = ConfigurationSpec.definition.descriptions
+    let others = Set(allKeys).subtracting(configurationKeys)
+    for (name, keys) in [("language", others), ("configuration", Set(configurationKeys))] {
+      let page = try String(
+        contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+          .appendingPathComponent("../../docs/\(name).md"), encoding: .utf8)
+      for key in keys { #expect(page.contains("\(key.key)"), "\(key.key)") }
+    }
   }
 }

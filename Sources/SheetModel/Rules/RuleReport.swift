@@ -46,7 +46,6 @@ struct RuleReport {
     diagnostics.report(
       Diagnostic(
         SheetRule.all[position].rule, as: severity, message, at: range, label: label,
-        labels: labels,
-        help: help, fixes: fixes))
+        labels: labels, help: help, fixes: fixes))
   }
 }

@@ -28,10 +28,11 @@ extension RecordDefinition {
   }
 }
 
-/// Every key of the language, record by record from the outside in.
+/// Every key of the language, record by record from the outside in, then those of a configuration.
 package let allKeys: [KeyDescription] = [
   DocumentSpec.definition.descriptions, PlatformSpec.definition.descriptions,
   SheetSpec.definition.descriptions, PopoverSpec.definition.descriptions,
   SizeSpec.definition.descriptions, DetentSpec.Body.definition.descriptions,
   ActivitySpec.definition.descriptions, AllowanceSpec.definition.descriptions,
+  ConfigurationSpec.definition.descriptions,
 ].flatMap { $0 }

@@ -16,19 +16,19 @@ extension Command {
       be read.
       """,
     operands: [paths],
-    options: Reporting.options + [Reporting.exitZero, Inputs.standardInputPath]
+    options: Reporting.options + [Reporting.exitZero] + Inputs.options
   ) { arguments, console in
     let files = POSIXFileSystem()
-    let found = try Inputs.find(arguments[paths], in: files)
+    let inputs = try Inputs(arguments[paths], arguments, in: files, console)
     let batch = Batch<FileReport>(
       files: files,
       task: { compiler, bytes, path in
         let report = compiler.check(bytes, path: path)
         return report.diagnostics.isEmpty ? nil : report
       }, failure: { $0 })
-    let reports = try Inputs.run(batch, found.paths, arguments, console)
+    let reports = try inputs.run(batch, arguments, console)
     let report = Report(
-      files: found.unreadable + reports, filesChecked: found.paths.count, by: .sheetc)
+      files: inputs.reports + reports, filesChecked: inputs.specs.count, by: .sheetc)
     try Reporting.show(report, to: .output, arguments, console)
     let status = Reporting.status(report, arguments)
     return status == .problems && arguments[Reporting.exitZero] ? .success : status

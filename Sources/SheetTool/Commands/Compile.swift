@@ -14,31 +14,33 @@ extension Command {
       in the file of --output. In the folder of --output-directory each spec makes its own: \
       `item-search.sheet.yaml` makes `item-search.sheet.uikit.swift`.
 
-      Nothing is made of a spec with errors. A file is written whole or not at all, is not touched \
-      where it would not change, and is never replaced unless sheetc generated it.
+      Nothing is made of a spec with errors, or with errors in its configuration. A file is \
+      written whole or not at all, is not touched where it would not change, and is never replaced \
+      unless sheetc generated it.
 
       Exit status: 0 when done, 1 with errors in a spec (or warnings, with --strict), 2 for a \
       wrong command line, 3 if something could not be read or written.
       """,
     operands: [specs],
     options: [emit, output, outputDirectory, access, force] + Reporting.options
-      + [Inputs.standardInputPath]
+      + Inputs.options
   ) { arguments, console in
     guard arguments[output] == nil || arguments[outputDirectory] == nil else {
       throw UsageError(
         "`--output` and `--output-directory` exclude each other", hint: "give one of them")
     }
     let files = POSIXFileSystem()
-    let found = try Inputs.find(arguments[specs], in: files)
+    let inputs = try Inputs(arguments[specs], arguments, in: files, console)
     let batch = Batch<SpecCompiler.Result>(
       files: files, task: { $0.compile($1, path: $2) },
       failure: { SpecCompiler.Result(unread: $0) })
-    let results = try Inputs.run(batch, found.paths, arguments, console)
-    let compilation = Compilation(results, unreadable: found.unreadable)
+    let results = try inputs.run(batch, arguments, console)
+    let compilation = Compilation(results, others: inputs.reports)
     try Reporting.show(compilation.report, to: .error, arguments, console)
     let status = Reporting.status(compilation.report, arguments)
     let outputs = OutputPlan(
-      compilation, emitter: arguments[emit], access: arguments[access],
+      compilation, configurations: inputs.configurationFiles, emitter: arguments[emit],
+      access: arguments[access],
       destination: OutputPlan.Destination(
         file: arguments[output], folder: arguments[outputDirectory]))
     try outputs.write(to: files, console, isForced: arguments[force])

@@ -10,7 +10,8 @@ extension Command {
     discussion: """
       Edits the specs where they are, keeping comments, order and style, and reports the problems \
       that are left as `check` does. Fixes that may change what a spec means want --unsafe. No fix \
-      is taken that leaves more errors than before; fixing twice changes nothing.
+      is taken that leaves more errors than before; fixing twice changes nothing. Specs whose \
+      configuration has errors are left as they are.
 
       Standard input, `-`, is written to standard output, and what is left is reported on standard \
       error.
@@ -19,22 +20,22 @@ extension Command {
       for a wrong command line or where no spec is found, 3 if something could not be read or \
       written.
       """,
-    operands: [paths], options: [unsafe, diff] + Reporting.options + [Inputs.standardInputPath]
+    operands: [paths], options: [unsafe, diff] + Reporting.options + Inputs.options
   ) { arguments, console in
     let files = POSIXFileSystem()
-    let found = try Inputs.find(arguments[paths], in: files)
+    let inputs = try Inputs(arguments[paths], arguments, in: files, console)
     let allowsUnsafe = arguments[unsafe]
     let batch = Batch<FixedSpec>(
       files: files,
-      task: { _, bytes, path in
-        var fixer = SpecFixer(allowsUnsafe: allowsUnsafe)
+      task: { compiler, bytes, path in
+        var fixer = SpecFixer(allowsUnsafe: allowsUnsafe, compiler.configuration)
         return FixedSpec(path: path, before: bytes, result: fixer.fix(bytes, path: path))
       }, failure: { FixedSpec(path: $0.file.path, before: [], unread: $0) })
-    let readsInput = found.paths.contains("-")
-    let specs = try Inputs.run(batch, found.paths, arguments, console)
+    let readsInput = inputs.specs.contains { $0.path == "-" }
+    let specs = try inputs.run(batch, arguments, console)
     let report = Report(
-      files: found.unreadable + specs.map(\.report).filter { !$0.diagnostics.isEmpty },
-      filesChecked: found.paths.count, by: .sheetc)
+      files: inputs.reports + specs.map(\.report).filter { !$0.diagnostics.isEmpty },
+      filesChecked: specs.count, by: .sheetc)
     let changed = specs.filter { $0.bytes != $0.before }
     if arguments[diff] {
       let text = changed.flatMap { LineDifference($0.before, $0.bytes).unified(path: $0.path) }
@@ -42,8 +43,8 @@ extension Command {
       let status = Reporting.status(report, arguments)
       return status == .success && !changed.isEmpty ? .problems : status
     }
-    for (path, spec) in zip(found.paths, specs) {
-      if path == "-" {
+    for (input, spec) in zip(inputs.specs, specs) {
+      if input.path == "-" {
         try console.write(spec.bytes, to: .output)
       } else if spec.bytes != spec.before {
         try files.rewrite(spec)

@@ -1,0 +1,30 @@
+import CommandLineKit
+
+/// The options by which every command that reads specs finds them and what holds for them.
+extension Inputs {
+  static let advice = Flag("advice", help: "give advice as well")
+  static let configuration = Option<String?>(
+    "config", .text("FILE"),
+    help: "the configuration of every spec; by default the `.sheetc.yaml` in its folder or the "
+      + "nearest one above")
+  static let noConfiguration = Flag("no-config", help: "read no configuration")
+  static let verbose = Flag(
+    "verbose", help: "say on standard error which configuration is used for which folder")
+  static let standardInputPath = Option<String?>(
+    "stdin-path", .text("PATH"), help: "what to call standard input, given as `-`")
+
+  static var options: [any DeclaredOption] {
+    [advice, configuration, noConfiguration, verbose, standardInputPath]
+  }
+
+  /// Where configurations come from.
+  static func source(_ arguments: Arguments) throws -> ConfigurationSource {
+    guard let file = arguments[configuration] else {
+      return arguments[noConfiguration] ? .none : .nearest
+    }
+    guard !arguments[noConfiguration] else {
+      throw UsageError("`--config` and `--no-config` exclude each other", hint: "give one of them")
+    }
+    return .file(file)
+  }
+}
