@@ -101,8 +101,9 @@ def is_short(text: str) -> bool:
 
 def detents(line: Line, reading: Reading) -> list[Detent]:
     """The detents in the source's order; those without a name are told apart by their height."""
-    told = [item for item in line.get("detents", []) if item in SYSTEM]
-    items: list[Any] = reading.get("detents", line.get("detents", []))
+    listed: list[Any] = line.get("detents", [])
+    items: list[Any] = reading["detents"] if "detents" in reading else listed
+    told = [item for item in listed if item in SYSTEM]
     if told and told != [item for item in items if item in SYSTEM]:
         raise ValueError("the reading has other system detents than the line")
     nameless = len([
