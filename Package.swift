@@ -55,6 +55,13 @@ let package = Package(
       name: "DiagnosticFormatsTests",
       dependencies: ["DiagnosticFormats", "Diagnostics", "TestSupport"],
       exclude: ["Goldens", "validate-sarif.py"]),
+    .testTarget(
+      name: "CorpusTests",
+      dependencies: ["Diagnostics", "SheetCompiler", "TestSupport", "sheetc"],
+      exclude: [
+        "README.md", "Specs", "configurations.jsonl", "expectations.json", "generate-specs.py",
+        "readings.json", "report.py", "verdicts.py",
+      ]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(
       name: "EmitterTests",
