@@ -83,6 +83,22 @@ extension YAMLTree {
     }
     return first < bytes.count && bytes[first] == UInt8(ascii: "-") ? first : nil
   }
+
+  /// Whether only blanks, line breaks and so many commas stand from `start` to `end`.
+  func isSeparation(
+    _ start: Int, _ end: Int, commas: ClosedRange<Int>, in bytes: [UInt8]
+  ) -> Bool {
+    guard start <= end, end <= bytes.count else { return false }
+    let text = bytes[start..<end]
+    return commas.contains(text.count { $0 == UInt8(ascii: ",") })
+      && text.allSatisfy { " \t\r\n,".utf8.contains($0) }
+  }
+
+  /// Whether an entry ends in a value that is not written, which needs the blank behind it.
+  func endsUnwritten(_ entry: YAMLEntry) -> Bool {
+    let last = nodes[entry.nodes.upperBound - 1]
+    return last.start == last.end
+  }
 }
 
 extension [UInt8] {

@@ -63,8 +63,7 @@ extension YAMLTree {
     let column = entry.start - line
     let end = bytes.endOfLine(from: entry.end)
     let next = end + bytes.lineBreakLength(at: end)
-    // In another column it stands behind a `?`.
-    guard column == self.column(of: Int(nodes[collection].start), in: file),
+    guard !isExplicit(entry, of: collection, in: bytes),
       isBlankOrComment(bytes[entry.end..<end]), !isDeeperComment(next, than: column, in: bytes)
     else { return nil }
     guard bytes[line..<entry.start].allSatisfy({ $0 == UInt8(ascii: " ") }) else {
@@ -86,19 +85,12 @@ extension YAMLTree {
     offset - file.bytes.startOfLine(at: offset, notBefore: file.textStart)
   }
 
-  /// Whether only blanks, line breaks and so many commas stand from `start` to `end`.
-  func isSeparation(
-    _ start: Int, _ end: Int, commas: ClosedRange<Int>, in bytes: [UInt8]
-  ) -> Bool {
-    guard start <= end, end <= bytes.count else { return false }
-    let text = bytes[start..<end]
-    return commas.contains(text.count { $0 == UInt8(ascii: ",") })
-      && text.allSatisfy { " \t\r\n,".utf8.contains($0) }
-  }
-
-  /// Whether an entry ends in a value that is not written, which needs the blank behind it.
-  func endsUnwritten(_ entry: YAMLEntry) -> Bool {
-    let last = nodes[entry.nodes.upperBound - 1]
-    return last.start == last.end
+  /// Whether the entry is a pair whose key stands behind a `?`, so that no colon follows it on its
+  /// line.
+  private func isExplicit(_ entry: YAMLEntry, of collection: Int, in bytes: [UInt8]) -> Bool {
+    guard nodes[collection].kind == .mapping else { return false }
+    var colon = Int(nodes[entry.nodes.lowerBound].end)
+    while bytes.isBlank(at: colon) { colon += 1 }
+    return colon == bytes.count || bytes[colon] != UInt8(ascii: ":")
   }
 }

@@ -9,6 +9,7 @@ import YAMLSyntax
     "é: \"a\\u00e9\\\n  b\"\n? |\n  one\n\n   two\n: >-\n  x\n  y\n\n  z\n# c\n*a : &b [*b, !!str c]\n",
     "\u{FEFF}a: &x {k: 1}\r\nb:\r\n  - <<: [*x, *x]\r\n    '日''本': 😀\r\n--- !t [a: b, ? c]\r\n...\r\n",
     "- - a\n  - |2+\n     b\n\n- ? c\n- \"\\x41\\L\u{85}d\"\n- plain\n  more\n\n  text #c\n%YAML 1.2\n---\n",
+    "a: 1 # one\nb: {c: 2, d: [x, y], e: }\n\n# f\nf:\n  - g: |\n      h\n\n    i: 3\n    # j\n  - k\nl: m\n",
   ]
 
   @Test(arguments: 0..<40)
@@ -51,6 +52,10 @@ import YAMLSyntax
     for scalar in probe.scalars { check(scalar, of: probe, text) }
     for node in probe.nodes where probe.tree.kind(node) == .sequence {
       checkReordering(of: node, in: probe, text)
+      checkAppending(to: node, in: probe, text)
+    }
+    for node in probe.nodes where probe.tree.kind(node) == .mapping {
+      for pair in probe.tree.pairs(node) { checkRemoval(of: pair.key, in: probe, text) }
     }
   }
 
@@ -81,10 +86,35 @@ import YAMLSyntax
     else { return }
     let changed = Fix("", .safe, edits).applied(to: probe.file.bytes)
     let again = TreeProbe(SourceFile(path: "again", bytes: changed))
-    let items = probe.tree.items(sequence).map(probe.dump)
+    let items = probe.tree.items(sequence).map { probe.dump($0) }
     let found = again.nodes.contains { node in
-      again.tree.items(node).map(again.dump) == order.map { items[$0] }
+      again.tree.items(node).map { again.dump($0) } == order.map { items[$0] }
     }
     #expect(found || order.count < 2, "\(text) became \(String(decoding: changed, as: UTF8.self))")
+  }
+
+  /// What is left by a removal is what was there, but for the pair.
+  private func checkRemoval(of key: YAMLNode, in probe: TreeProbe, _ text: String) {
+    let range = probe.tree.range(key)
+    guard !probe.diagnostics.hasErrors, probe.tree.standsAlone(keyAt: range),
+      let edits = probe.tree.removal(ofKeyAt: range, in: probe.file)
+    else { return }
+    let changed = Fix("", .safe, edits).applied(to: probe.file.bytes)
+    let again = TreeProbe(SourceFile(path: "again", bytes: changed))
+    #expect(
+      again.dump == probe.tree.documents.map { probe.dump($0, without: key) },
+      "\(text) became \(String(decoding: changed, as: UTF8.self).debugDescription)")
+  }
+
+  /// What comes of an addition is what was there, and the item.
+  private func checkAppending(to sequence: YAMLNode, in probe: TreeProbe, _ text: String) {
+    guard !probe.diagnostics.hasErrors,
+      let edits = probe.tree.appending("new", to: sequence, in: probe.file)
+    else { return }
+    let changed = Fix("", .safe, edits).applied(to: probe.file.bytes)
+    let again = TreeProbe(SourceFile(path: "again", bytes: changed))
+    #expect(
+      again.dump == probe.tree.documents.map { probe.dump($0, adding: "new", to: sequence) },
+      "\(text) became \(String(decoding: changed, as: UTF8.self).debugDescription)")
   }
 }

@@ -29,10 +29,10 @@ import YAMLSyntax
     let edits = try #require(probe.tree.reordering(sequence, to: order, in: probe.file))
     let changed = Fix("reorder", .safe, edits).applied(to: probe.file.bytes)
     #expect(String(decoding: changed, as: UTF8.self) == after)
-    let items = probe.tree.items(sequence).map(probe.dump)
+    let items = probe.tree.items(sequence).map { probe.dump($0) }
     let again = TreeProbe(SourceFile(path: "again", bytes: changed))
     let changedSequence = try #require(again.nodes.first { again.tree.kind($0) == .sequence })
-    #expect(again.tree.items(changedSequence).map(again.dump) == order.map { items[$0] })
+    #expect(again.tree.items(changedSequence).map { again.dump($0) } == order.map { items[$0] })
   }
 
   @Test(arguments: [

@@ -33,21 +33,31 @@ struct TreeProbe {
       + tree.pairs(node).flatMap { nodes(from: $0.key) + nodes(from: $0.value) }
   }
 
-  /// A document in one line: texts in quotes unless plain, lists in brackets, mappings in braces.
-  func dump(_ node: YAMLNode) -> String {
+  /// A document in one line: texts in quotes unless plain, lists in brackets, mappings in braces;
+  /// without the pair of `key`, and with a plain `item` at the end of `sequence`.
+  func dump(
+    _ node: YAMLNode, without key: YAMLNode? = nil, adding item: String = "",
+    to sequence: YAMLNode? = nil
+  ) -> String {
+    func part(_ node: YAMLNode) -> String {
+      dump(node, without: key, adding: item, to: sequence)
+    }
     switch tree.kind(node) {
     case .scalar:
       if tree.isInvalid(node) { return "?" }
       return tree.style(node) == .plain ? tree.string(node) : "'\(tree.string(node))'"
-    case .sequence: return "[\(tree.items(node).map(dump).joined(separator: ", "))]"
+    case .sequence:
+      let items = tree.items(node).map(part) + (node == sequence ? [item] : [])
+      return "[\(items.joined(separator: ", "))]"
     case .mapping:
-      let pairs = tree.pairs(node).map { "\(dump($0.key)): \(dump($0.value))" }
+      let pairs = tree.pairs(node).filter { $0.key != key }
+        .map { "\(part($0.key)): \(part($0.value))" }
       return "{\(pairs.joined(separator: ", "))}"
     }
   }
 
   /// All documents.
-  var dump: [String] { tree.documents.map(dump) }
+  var dump: [String] { tree.documents.map { dump($0) } }
 }
 
 /// SplitMix64: the same numbers for the same seed on every system.
