@@ -22,6 +22,9 @@ package struct Field<Owner: Sendable>: Sendable {
   let bytes: [UInt8]
   /// Notes that the key is there under a wrong name, unless it is there under its own too.
   let misspell: @Sendable (SourceRange, inout Owner) -> Void
+  /// Where the key stands, and whether its value is the default; nil where it is not written or
+  /// could not be read.
+  let written: @Sendable (Owner) -> (SourceRange, isDefault: Bool)?
   /// Reads the value into its owner.
   let decode: @Sendable (_ key: YAMLNode, _ value: YAMLNode, inout Owner, inout Decoding) -> Void
 
@@ -32,12 +35,13 @@ package struct Field<Owner: Sendable>: Sendable {
   init<Value>(
     _ key: String,
     _ access: @escaping @Sendable (inout Owner, (inout Entry<Value>) -> Void) -> Void,
-    _ type: ValueType<Value>, default defaultValue: String?, since availability: IOSVersion? = nil,
+    _ type: ValueType<Value>, default defaultValue: DefaultValue<Owner, Value>?,
+    since availability: IOSVersion? = nil,
     _ summary: String
   ) {
     self.key = key
     self.summary = summary
-    self.defaultValue = defaultValue
+    self.defaultValue = defaultValue?.text
     self.availability = availability
     makeExpectation = { type.expectation }
     isSupported = true
@@ -46,6 +50,15 @@ package struct Field<Owner: Sendable>: Sendable {
       access(&owner) { entry in
         if !entry.isWritten { entry = .invalid(key: range) }
       }
+    }
+    written = { owner in
+      var copy = owner
+      var found: (SourceRange, isDefault: Bool)?
+      access(&copy) { entry in
+        guard case .written(let value, let range, _) = entry else { return }
+        found = (range, defaultValue?.isSaid(value, owner) == true)
+      }
+      return found
     }
     decode = { keyNode, node, owner, decoding in
       decoding.subject = key
@@ -74,6 +87,7 @@ package struct Field<Owner: Sendable>: Sendable {
     isSupported = false
     bytes = Array(key.utf8)
     misspell = { _, _ in }
+    written = { _ in nil }
     decode = { keyNode, _, _, decoding in
       decoding.diagnostics.report(
         .unknownKey, "`\(key)` is not supported by this version of sheetc",

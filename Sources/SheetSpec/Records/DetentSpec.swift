@@ -25,6 +25,12 @@ package struct ActivitySpec: Sendable {
   /// On which kind of device.
   package var userInterfaceIdiom: Entry<Idiom> = .missing
 
+  /// Whether nothing is said, so that the detent is active everywhere.
+  fileprivate var isEverywhere: Bool {
+    !horizontalSizeClass.isWritten && !verticalSizeClass.isWritten
+      && !userInterfaceIdiom.isWritten
+  }
+
   static let definition = RecordDefinition<ActivitySpec>(
     "`activeIn`", example: "activeIn: { verticalSizeClass: regular }",
     nearMisses: [.key("idiom", "userInterfaceIdiom")],
@@ -52,7 +58,8 @@ package struct DetentSpec: Sendable {
     /// Where it is active.
     package var activeIn: Entry<ActivitySpec> = .missing
 
-    static let definition = RecordDefinition<Body>(
+    /// Every key of a detent.
+    package static let definition = RecordDefinition<Body>(
       "a detent", example: "small: { height: 320, fallback: medium }",
       nearMisses: [
         .sentence(
@@ -70,7 +77,7 @@ package struct DetentSpec: Sendable {
           "What stands for the detent before iOS 16, which knows only `medium` and `large`."),
         Field(
           "activeIn", { $1(&$0.activeIn) }, .record(ActivitySpec.definition) { ActivitySpec() },
-          default: "everywhere", "Where the detent is active."),
+          default: .said("everywhere") { $0.isEverywhere }, "Where the detent is active."),
         .later("estimated", "How tall the detent is until its content was measured."),
       ])
   }
@@ -105,4 +112,10 @@ package struct DetentListSpec: Sendable {
   package let isComplete: Bool
   /// The list.
   package let node: YAMLNode
+
+  /// Whether UIKit's large detent is the only one.
+  package var isLargeAlone: Bool {
+    guard isComplete, detents.count == 1, case .system = detents[0].kind else { return false }
+    return detents[0].name.value == "large"
+  }
 }

@@ -37,7 +37,8 @@ package struct PopoverSpec: Sendable {
   /// What it becomes in compact size classes.
   package var compactAdaptation: Entry<CompactAdaptation> = .missing
 
-  static let definition = RecordDefinition<PopoverSpec>(
+  /// Every key of a popover.
+  package static let definition = RecordDefinition<PopoverSpec>(
     "a popover", example: "popover: { anchor: sourceView }",
     nearMisses: [
       .key("arrowDirections", "permittedArrowDirections"),
@@ -53,10 +54,10 @@ package struct PopoverSpec: Sendable {
         "What the popover points at; becomes a parameter of the generated call."),
       Field(
         "permittedArrowDirections", { $1(&$0.permittedArrowDirections) }, .list(.choice),
-        default: "any",
+        default: .said("any") { $0.count == ArrowDirection.allCases.count },
         "The directions that the popover's arrow may have."),
       Field(
-        "compactAdaptation", { $1(&$0.compactAdaptation) }, .choice, default: "sheet",
+        "compactAdaptation", { $1(&$0.compactAdaptation) }, .choice, default: .choice(.sheet),
         "What the popover becomes in a compact size class."),
     ])
 }

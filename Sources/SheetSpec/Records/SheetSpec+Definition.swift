@@ -7,61 +7,64 @@ extension SheetSpec {
         "description", { $1(&$0.description) }, .text, default: "none",
         "What the sheet is for; becomes the documentation of the generated type."),
       Field(
-        "modalPresentationStyle", { $1(&$0.modalPresentationStyle) }, .choice, default: "pageSheet",
+        "modalPresentationStyle", { $1(&$0.modalPresentationStyle) }, .choice,
+        default: .choice(.pageSheet),
         "How the content is presented."),
       Field(
         "popover", { $1(&$0.popover) }, .record(PopoverSpec.definition) { PopoverSpec() },
         default: "none",
         "How the sheet is shown as a popover."),
       Field(
-        "sourceView", { $1(&$0.sourceView) }, .boolean, default: "false",
+        "sourceView", { $1(&$0.sourceView) }, .boolean, default: false,
         "Whether the generated call takes the view that the sheet is centred over."),
       Field(
-        "detents", { $1(&$0.detents) }, .detentList, default: "[large]",
+        "detents", { $1(&$0.detents) }, .detentList, default: .said("[large]") { $0.isLargeAlone },
         "The heights at which the sheet rests, smallest first."),
       Field(
         "selectedDetentIdentifier", { $1(&$0.selectedDetentIdentifier) },
         .detentName(or: "smallest"),
-        default: "smallest", "The detent that the sheet opens at."),
+        default: .word("smallest"), "The detent that the sheet opens at."),
       Field(
         "largestUndimmedDetentIdentifier", { $1(&$0.largestUndimmedDetentIdentifier) },
-        .detentName(or: "none"), default: "none",
+        .detentName(or: "none"), default: .word("none"),
         "The largest detent at which what is behind the sheet is not dimmed and can be used."),
       Field(
-        "isModalInPresentation", { $1(&$0.isModalInPresentation) }, .modality, default: "false",
+        "isModalInPresentation", { $1(&$0.isModalInPresentation) }, .modality, default: false,
         "Whether the sheet refuses to be swiped away."),
       Field(
-        "prefersGrabberVisible", { $1(&$0.prefersGrabberVisible) }, .boolean, default: "false",
+        "prefersGrabberVisible", { $1(&$0.prefersGrabberVisible) }, .boolean, default: false,
         "Whether the sheet shows a grabber."),
       Field(
         "preferredCornerRadius", { $1(&$0.preferredCornerRadius) }, .points(or: "system"),
-        default: "system", "The radius of the sheet's corners."),
+        default: .value(nil, "system"), "The radius of the sheet's corners."),
       Field(
         "prefersScrollingExpandsWhenScrolledToEdge",
         { $1(&$0.prefersScrollingExpandsWhenScrolledToEdge) },
-        .boolean, default: "true",
+        .boolean, default: true,
         "Whether scrolling content that is at its top enlarges the sheet first."),
       Field(
         "prefersEdgeAttachedInCompactHeight", { $1(&$0.prefersEdgeAttachedInCompactHeight) },
         .boolean,
-        default: "false",
+        default: false,
         "Whether the sheet keeps to the bottom edge in compact height, where it is full screen "
           + "otherwise."),
       Field(
         "widthFollowsPreferredContentSizeWhenEdgeAttached",
-        { $1(&$0.widthFollowsPreferredContentSizeWhenEdgeAttached) }, .boolean, default: "false",
+        { $1(&$0.widthFollowsPreferredContentSizeWhenEdgeAttached) }, .boolean, default: false,
         "Whether the width of a sheet that is attached to the edge in compact height follows "
           + "`preferredContentSize`."),
       Field(
         "preferredContentSize", { $1(&$0.preferredContentSize) },
-        .record(SizeSpec.definition, or: "none") { SizeSpec() }, default: "none",
+        .record(SizeSpec.definition, or: "none") { SizeSpec() },
+        default: .said("none") { $0 == nil },
         "The size that the content wants."),
       Field(
         "prefersPageSizing", { $1(&$0.prefersPageSizing) }, .boolean,
-        default: "true for pageSheet, else false", since: .pageSizing,
+        default: .dependent("true for pageSheet, else false") { $1.repeatsPageSizing($0) },
+        since: .pageSizing,
         "Whether the sheet has the size of a page rather than that of a form."),
       Field(
-        "preferredPlacement", { $1(&$0.preferredPlacement) }, .choice, default: "automatic",
+        "preferredPlacement", { $1(&$0.preferredPlacement) }, .choice, default: .choice(.automatic),
         since: .placement, "Where the sheet stands in a window that is wider."),
       .later("background", "What the sheet is filled with."),
       .later("parameters", "Numbers that the app gives at run time."),

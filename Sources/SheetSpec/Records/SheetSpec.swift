@@ -82,4 +82,10 @@ package struct SheetSpec: Sendable {
   package init(name: Located<String>) {
     self.name = name
   }
+
+  /// Whether the style has the sizing by itself; false where the style could not be read.
+  func repeatsPageSizing(_ isPageSizing: Bool) -> Bool {
+    guard !modalPresentationStyle.isInvalid else { return false }
+    return isPageSizing == ((modalPresentationStyle.value ?? .pageSheet) == .pageSheet)
+  }
 }
