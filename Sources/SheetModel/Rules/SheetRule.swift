@@ -19,10 +19,10 @@ package struct SheetRule: Sendable {
   /// Every rule about a sheet, by id, in the order in which they are decided; `stale-allow` asks
   /// what the others reported.
   package static let all: [SheetRule] = [
-    almostLarge, clampedInLandscape, deadOnStyle, duplicateDetent, emptyDetents, equalDetents,
-    hiddenStart, inactiveInCompactHeight, looksLikeFraction, mayLeaveRange, misorderedDetents,
-    missingAnchor,
-    noActiveDetent, orderFlips, orderMayFlip, outOfRange, reservedDetentIdentifier, tinyDetent,
-    unavailableAPI, unknownDetent, staleAllow,
+    allUndimmed, almostLarge, clampedInLandscape, deadOnStyle, deadWidth, duplicateDetent,
+    emptyDetents, equalDetents, hiddenStart, inactiveInCompactHeight, looksLikeFraction,
+    mayLeaveRange, misorderedDetents, missingAnchor, modalBlocksUndimmed, noActiveDetent,
+    orderFlips, orderMayFlip, outOfRange, reservedDetentIdentifier, singleDetentScrolling,
+    tinyDetent, unavailableAPI, unitInName, unknownDetent, unusedFallback, staleAllow,
   ]
 }

@@ -1,0 +1,58 @@
+import Diagnostics
+import SheetSpec
+
+extension SheetRule {
+  /// `modal-blocks-undimmed`
+  static let modalBlocksUndimmed = SheetRule(
+    id: "modal-blocks-undimmed", severity: .warning,
+    summary: "A modal sheet with an undimmed detent, behind which nothing can be touched.",
+    rationale: """
+      An undimmed detent is there to let people use what is behind the sheet. UIKit's
+      documentation says that a view controller with `isModalInPresentation` ignores events
+      outside of its bounds. One library reports that such touches are lost on devices and
+      arrive in the Simulator, so that a try there shows nothing. A delegate that refuses the
+      swipe leaves touches alone.
+      """,
+    examples: [
+      .good(
+        """
+        sheets:
+          Places:
+            detents: [medium, large]
+            largestUndimmedDetentIdentifier: none
+            isModalInPresentation: true
+        """),
+      .good(
+        """
+        sheets:
+          Places:
+            detents: [medium, large]
+            largestUndimmedDetentIdentifier: medium
+            isModalInPresentation: false
+        """),
+      .bad(
+        """
+        sheets:
+          Places:
+            detents: [medium, large]
+            largestUndimmedDetentIdentifier: medium
+            «isModalInPresentation»: true
+        """),
+    ]
+  ) { context, report in
+    let spec = context.spec
+    guard context.hasSheet, spec.isModalInPresentation.value == true,
+      let range = spec.isModalInPresentation.keyRange, let name = context.undimmedDetent
+    else { return }
+    report(
+      "a modal sheet ignores touches outside of it, though up to `\(name)` nothing there is dimmed",
+      at: range,
+      labels: spec.largestUndimmedDetentIdentifier.keyRange.map {
+        [.init("what is behind is to be used here", at: $0)]
+      } ?? [],
+      help: [
+        "leave the key out, and let the app refuse the swipe: "
+          + "`presentationControllerShouldDismiss(_:)` answers `false`"
+      ])
+  }
+}
