@@ -5,8 +5,9 @@ import Testing
 
 /// Fixing specs as a whole.
 @Suite struct SpecFixerTests {
-  private func fix(_ text: String, unsafe: Bool) -> SpecFixer.Result {
-    var fixer = SpecFixer(allowsUnsafe: unsafe)
+  private func fix(_ text: String, unsafe: Bool, advice: Bool = false) -> SpecFixer.Result {
+    var fixer = SpecFixer(
+      allowsUnsafe: unsafe, Configuration(rules: RuleSettings(includesAdvice: advice)))
     return fixer.fix(Array(text.utf8), path: "a.sheet.yaml")
   }
 
@@ -18,10 +19,10 @@ import Testing
 
   @Test(arguments: specs, [false, true])
   func fixingTwiceChangesNothingAndBringsNoError(_ spec: String, _ unsafe: Bool) {
-    var compiler = SpecCompiler()
+    var compiler = SpecCompiler(RuleSettings(includesAdvice: true))
     let before = compiler.check(Array(spec.utf8), path: "a.sheet.yaml").diagnostics
-    let once = fix(spec, unsafe: unsafe)
-    let twice = fix(text(once), unsafe: unsafe)
+    let once = fix(spec, unsafe: unsafe, advice: true)
+    let twice = fix(text(once), unsafe: unsafe, advice: true)
     #expect(twice.bytes == once.bytes)
     #expect(twice.fixCount == 0)
     #expect(once.report.diagnostics.count <= before.count)
@@ -75,6 +76,42 @@ import Testing
               - small: 320 # the first
               # all of it
               - large # the last
+        """)
+  }
+
+  @Test func keysAreTakenOutAsLongAsOneIsLeft() {
+    let spec = """
+      sheets:
+        Cart: # what is in it
+          sourceView: false
+
+          prefersGrabberVisible: false # none
+
+          preferredCornerRadius: system
+      """
+    let result = fix(spec, unsafe: false, advice: true)
+    #expect(result.fixCount == 2)
+    #expect(result.report.diagnostics.map(\.rule) == ["repeats-default"])
+    #expect(result.report.diagnostics.flatMap(\.fixes) == [])
+    #expect(text(fix(spec, unsafe: true)) == spec)
+  }
+
+  @Test func aRenamedDetentIsRenamedWhereItIsNamed() {
+    let result = fix(
+      """
+      sheets:
+        Cart:
+          detents: [h200: 220, h326: 300, large]
+          largestUndimmedDetentIdentifier: h200
+          selectedDetentIdentifier: h200
+      """, unsafe: true)
+    #expect(
+      text(result) == """
+        sheets:
+          Cart:
+            detents: [h220: 220, h300: 300, large]
+            largestUndimmedDetentIdentifier: h220
+            selectedDetentIdentifier: h220
         """)
   }
 

@@ -64,7 +64,7 @@ extension SheetRule {
   }
 
   /// The keys that UIKit's sheet presentation controller reads, and where they are written.
-  private static func sheetKeys(_ spec: SheetSpec) -> [(String, SourceRange?)] {
+  static func sheetKeys(_ spec: SheetSpec) -> [(String, SourceRange?)] {
     [
       ("sourceView", spec.sourceView.keyRange),
       ("detents", spec.detents.keyRange),

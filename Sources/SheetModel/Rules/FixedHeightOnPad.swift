@@ -1,0 +1,49 @@
+import Diagnostics
+import SheetSpec
+
+extension SheetRule {
+  /// `fixed-height-on-pad`
+  static let fixedHeightOnPad = SheetRule(
+    id: "fixed-height-on-pad", severity: .advice,
+    summary: "A sheet for iPad whose only height is a number of points.",
+    rationale: """
+      A window of an iPad may be a fraction of the screen or all of it, and a sheet with one
+      detent in points is as tall in each of them: a strip in the largest, and perhaps more than
+      there is room for in the smallest. A height with `%` goes with the window. Popovers are
+      passed over: in a regular width `preferredContentSize` sizes them (documented).
+      """,
+    examples: [
+      .good(
+        """
+        sheets:
+          Cart:
+            detents: [small: "max(320, 40%)"]
+        """),
+      .good(
+        """
+        platform: { idioms: [phone] }
+        sheets:
+          Cart:
+            detents: [small: 320]
+        """),
+      .bad(
+        """
+        sheets:
+          Cart:
+            detents: [small: «320»]
+        """),
+    ]
+  ) { context, report in
+    guard let style = context.style, style.hasSheet, style != .popover,
+      context.platform.idioms.contains(.pad), context.detentCount == 1,
+      let detent = context.detents.first, !detent.hasSystemName,
+      detent.activity.userInterfaceIdiom != .phone,
+      let points = context.formulas.first??.constant, points > 1,
+      let range = detent.body?.height.range
+    else { return }
+    report(
+      "`\(detent.name.value)` is \(numberText(points)) points tall in every window of an iPad",
+      at: range,
+      help: ["a height with a part in percent goes with the window: `max(320, 40%)`"])
+  }
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+import SheetCompiler
+import Testing
+
+/// The rules together: what one says no other says again, and what is not known none judges.
+@Suite struct RuleCompanyTests {
+  private func check(_ lines: String, advice: Bool = true) -> [Diagnostic] {
+    let indented = lines.split(separator: "\n").map { "    \($0)\n" }.joined()
+    var compiler = SpecCompiler(RuleSettings(includesAdvice: advice))
+    return compiler.check(Array("sheets:\n  Cart:\n\(indented)".utf8), path: "a.sheet.yaml")
+      .diagnostics
+  }
+
+  @Test(arguments: [
+    "detents: [medium, large]", "description: Nothing more.", "modalPresentationStyle: fullScreen",
+    "detents: [small: 320, large]\nselectedDetentIdentifier: small\nprefersGrabberVisible: true",
+  ])
+  func whatIsPlainIsQuiet(_ lines: String) {
+    #expect(check(lines) == [])
+  }
+
+  @Test(arguments: [
+    ("prefersScrollingExpandsWhenScrolledToEdge: true", ["single-detent-scrolling"]),
+    ("detents: [large]\nmodalPresentationStyle: formSheet", ["repeats-default"]),
+    (
+      "modalPresentationStyle: fullScreen\nprefersGrabberVisible: false\npopover: { compactAdaptation: sheet }",
+      ["dead-on-style", "dead-on-style"]
+    ),
+    ("modalPresentationStyle: fullScreen\nisModalInPresentation: false", ["repeats-default"]),
+    ("widthFollowsPreferredContentSizeWhenEdgeAttached: true", ["dead-width"]),
+    ("widthFollowsPreferredContentSizeWhenEdgeAttached: false", ["repeats-default"]),
+    (
+      "prefersPageSizing: true\npreferredPlacement: automatic",
+      ["repeats-default", "repeats-default"]
+    ),
+    ("detents: [h75: 0.75, large]", ["looks-like-fraction"]),
+    ("detents: [h10: 0, large]", ["out-of-range"]),
+    ("detents: [medium]\npreferredCornerRadius: -1", ["out-of-range"]),
+    ("detents: [medium: { height: 300, fallback: large }]", ["reserved-detent-identifier"]),
+    (
+      "detents: [medium, small: { height: 90%, activeIn: {} }]", ["repeats-default"]
+    ),
+    (
+      "modalPresentationStyle: popover\npopover: { anchor: sourceView, permittedArrowDirections: [up, left, down, right] }",
+      ["repeats-default"]
+    ),
+    (
+      "modalPresentationStyle: popover\npopover: { anchor: sourceView, permittedArrowDirections: [up, left, down] }",
+      []
+    ),
+    ("description: none\nmodalPresentationStyle: formSheet", []),
+  ])
+  func eachFaultIsSaidOnce(_ lines: String, _ rules: [String]) {
+    #expect(check(lines).map(\.rule) == rules)
+  }
+
+  @Test(arguments: [
+    "detents: [medium, larg]\nprefersScrollingExpandsWhenScrolledToEdge: false",
+    "detents: [larg]\nprefersGrabberVisible: true",
+    "detents: medium\nprefersScrollingExpandsWhenScrolledToEdge: true\nprefersGrabberVisible: true",
+    "detents: [medium, large]\nprefersScrollingExpandsWhenScrolledToEdge: false\nprefersGrabberVisible: yes",
+    "widthFollowsPreferredContentSizeWhenEdgeAttached: true\nprefersEdgeAttachedInCompactHeight: on",
+    "widthFollowsPreferredContentSizeWhenEdgeAttached: true\nprefersEdgeAttachedInCompactHeight: true\npreferredContentSize: 320",
+    "modalPresentationStyle: sheet\nprefersPageSizing: true\nprefersGrabberVisible: false",
+    "modalPresentationStyle: formSheet\ndetents: [medium, large]\nprefersPageSizing: on",
+    "detents: [medium, large]\nlargestUndimmedDetentIdentifier: medium\nisModalInPresentation: yes",
+    "detents: [medium, larg]\nlargestUndimmedDetentIdentifier: medium",
+    "detents: [h326: 3x, large]",
+    "detents: [small: 3x]",
+  ])
+  func whatIsNotKnownIsNotJudged(_ lines: String) {
+    let found = check(lines)
+    #expect(found.count == 1 && found.allSatisfy { $0.severity == .error }, "\(found)")
+  }
+
+  @Test func allowSilencesAnAdvice() {
+    let lines = """
+      detents: [medium]
+      prefersGrabberVisible: true
+      allow: [{ rule: single-detent-grabber, because: the tap closes it }]
+      """
+    #expect(check(lines) == [])
+    #expect(check(lines, advice: false) == [])
+  }
+}
