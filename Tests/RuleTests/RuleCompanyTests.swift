@@ -35,7 +35,7 @@ import Testing
     ),
     ("detents: [h75: 0.75, large]", ["looks-like-fraction"]),
     ("detents: [h10: 0, large]", ["out-of-range"]),
-    ("detents: [medium]\npreferredCornerRadius: -1", ["out-of-range"]),
+    ("detents: [small: 40%]\npreferredCornerRadius: -1", ["out-of-range"]),
     ("detents: [medium: { height: 300, fallback: large }]", ["reserved-detent-identifier"]),
     (
       "detents: [medium, small: { height: 90%, activeIn: {} }]", ["repeats-default"]
@@ -48,6 +48,15 @@ import Testing
       "modalPresentationStyle: popover\npopover: { anchor: sourceView, permittedArrowDirections: [up, left, down] }",
       []
     ),
+    ("detents: [all: 100%, large]", ["equal-detents"]),
+    ("detents: [all: 100% - 2, large]", ["equal-detents"]),
+    ("detents: [all: 100% - 9, large]", ["almost-large"]),
+    ("detents: [third: 0.3, large]", ["looks-like-fraction"]),
+    // Below 150 points on some phones, below 0 in some windows.
+    ("detents: [low: 100% - 500, large]", ["may-leave-range", "tiny-detent"]),
+    ("detents: [tall: 400, medium, large]", ["order-flips"]),
+    ("detents: [medium]\nprefersEdgeAttachedInCompactHeight: true", ["no-active-detent"]),
+    ("detents: [medium, medium]", ["inactive-in-compact-height", "duplicate-detent"]),
     ("description: none\nmodalPresentationStyle: formSheet", []),
   ])
   func eachFaultIsSaidOnce(_ lines: String, _ rules: [String]) {
@@ -75,7 +84,7 @@ import Testing
 
   @Test func allowSilencesAnAdvice() {
     let lines = """
-      detents: [medium]
+      detents: [small: 40%]
       prefersGrabberVisible: true
       allow: [{ rule: single-detent-grabber, because: the tap closes it }]
       """

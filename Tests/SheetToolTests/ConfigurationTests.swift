@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func whatASpecTargetsComesFromTheConfiguration() throws {
-    let spec = "sheets: { Cart: { detents: [small: 120, large] } }\n"
+    let spec = "sheets: { Cart: { detents: [small: 320, large] } }\n"
     let workspace = try workspace("platform: { ios: \"15.0\" }", spec)
     #expect(workspace.run("check", "@").rules == ["unavailable-api"])
     #expect(workspace.run("check", "--no-config", "@").status == 0)

@@ -13,7 +13,7 @@ struct Allowance {
 
   /// Reads what a sheet allows; an id that cannot be allowed is reported.
   static func all(_ spec: SheetSpec, _ diagnostics: inout Diagnostics) -> [Allowance] {
-    guard let entries = spec.allow.value else { return [] }
+    guard let entries = spec.allow.value?.records else { return [] }
     return entries.compactMap { entry in
       guard case .written(let id, _, let range) = entry.rule else { return nil }
       if let position = SheetRule.all.firstIndex(where: { $0.rule.id == id && $0.isAllowable }) {

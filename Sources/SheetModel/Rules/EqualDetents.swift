@@ -1,5 +1,6 @@
 import Diagnostics
 import SheetSpec
+import YAMLSyntax
 
 extension SheetRule {
   /// `equal-detents`
@@ -29,7 +30,12 @@ extension SheetRule {
         sheets:
           Cart:
             detents: [medium, all: «100%», large]
-        """),
+        """,
+        fixed: """
+          sheets:
+            Cart:
+              detents: [medium, large]
+          """),
       .bad(
         """
         sheets:
@@ -49,8 +55,20 @@ extension SheetRule {
           ? "\(names) have the same height everywhere"
           : "\(names) are less than 4 points apart everywhere",
         at: edited.heightRange, labels: [.init("the other one", at: other.range)],
-        help: ["leave one of them out"])
+        help: ["leave one of them out"],
+        fixes: removalFix(of: second.body == nil ? later - 1 : later, context))
     }
+  }
+}
+
+extension SheetRule {
+  private static func removalFix(of index: Int, _ context: SheetContext) -> [Fix] {
+    guard let list = context.spec.detents.value, list.isComplete,
+      ![context.spec.selectedDetentIdentifier, context.spec.largestUndimmedDetentIdentifier]
+        .contains(where: { $0.value == context.detents[index].name.value }),
+      let edits = context.tree.removal(ofItem: index, from: list.node, in: context.file)
+    else { return [] }
+    return [Fix("leave out `\(context.detents[index].name.value)`", .unsafe, edits)]
   }
 }
 

@@ -1,4 +1,6 @@
 import Diagnostics
+import SheetSpec
+import YAMLSyntax
 
 extension SheetRule {
   /// `stale-allow`
@@ -24,19 +26,34 @@ extension SheetRule {
         """
         sheets:
           Cart:
-            detents: [medium, large]
             allow:
               - rule: «looks-like-fraction»
                 because: it was 0.5 once
-        """),
+            detents: [medium, large]
+        """,
+        fixed: """
+          sheets:
+            Cart:
+              detents: [medium, large]
+          """),
     ]
   ) { context, report in
     guard context.isReadable, !report.diagnostics.hasErrors else { return }
-    for allowance in report.allowances where !allowance.isUsed {
+    for (position, allowance) in report.allowances.enumerated() where !allowance.isUsed {
       let id = SheetRule.all[allowance.position].rule.id
       report(
         "`\(id)` is allowed, and nothing breaks it", at: allowance.range,
-        help: ["take the entry out of `allow`"])
+        help: ["take the entry out of `allow`"], fixes: removalFix(position, context))
     }
+  }
+
+  /// Takes out the entry, or the whole key where that has one alone.
+  private static func removalFix(_ position: Int, _ context: SheetContext) -> [Fix] {
+    guard case .written(let list, let key, _) = context.spec.allow else { return [] }
+    let edits =
+      list.records.count == 1
+      ? context.tree.removal(ofKeyAt: key, in: context.file)
+      : context.tree.removal(ofItem: position, from: list.node, in: context.file)
+    return edits.map { [Fix("take it out", .safe, $0)] } ?? []
   }
 }

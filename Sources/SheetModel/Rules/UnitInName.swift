@@ -23,7 +23,7 @@ extension SheetRule {
         """
         sheets:
           Cart:
-            detents: [tray480: "min(480, 60%)", third33: 100% / 3, half05: 50%, large]
+            detents: [third33: 100% / 3, half05: 50%, tray480: "max(480, 60%)", large]
         """),
       .bad(
         """

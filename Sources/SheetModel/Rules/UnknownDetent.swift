@@ -17,6 +17,12 @@ extension SheetRule {
         """
         sheets:
           Cart:
+            selectedDetentIdentifier: large
+        """),
+      .good(
+        """
+        sheets:
+          Cart:
             detents: [small: 320, large]
             largestUndimmedDetentIdentifier: small
         """),
@@ -75,6 +81,7 @@ extension SheetRule {
       return
     }
     let names = context.spec.detents.isWritten ? context.detents.map(\.name.value) : ["large"]
+    guard !names.contains(name) else { return }
     let bare = name.filter { $0 != "." && $0 != "(" && $0 != ")" }
     let closest = names.contains(bare) ? bare : closestName(to: name, among: names + [word])
     let isDeclared = context.spec.detents.isWritten

@@ -1,5 +1,5 @@
 import Diagnostics
-import YAMLSyntax
+package import YAMLSyntax
 
 extension ValueType {
   /// A list of different words, at least one.
@@ -37,7 +37,7 @@ extension ValueType {
   /// A list of mappings with the keys of `definition`, at least one.
   static func list<Record: Sendable>(
     of definition: RecordDefinition<Record>, make: @escaping @Sendable () -> Record
-  ) -> ValueType where Value == [Record] {
+  ) -> ValueType where Value == RecordList<Record> {
     let element = ValueType<Record>.record(definition, make: make)
     return ValueType("a list whose items are mappings with the keys \(definition.keys)") {
       node, decoding in
@@ -50,7 +50,7 @@ extension ValueType {
         decoding.subject = subject
         if let record = element.read(item, &decoding) { records.append(record) }
       }
-      for _ in decoding.tree.items(node) { return records }
+      for _ in decoding.tree.items(node) { return RecordList(records: records, node: node) }
       decoding.diagnostics.report(
         .wrongType, "`\(subject)` is an empty list", at: decoding.tree.range(node),
         help: ["leave the key out"])
@@ -83,4 +83,12 @@ extension ValueType {
       return record.read(node, &decoding).map { .some($0) }
     }
   }
+}
+
+/// A list of mappings, as written.
+package struct RecordList<Record: Sendable>: Sendable {
+  /// Those that could be read, in order.
+  package let records: [Record]
+  /// The list.
+  package let node: YAMLNode
 }

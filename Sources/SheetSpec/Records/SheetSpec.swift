@@ -76,7 +76,7 @@ package struct SheetSpec: Sendable {
   package var preferredPlacement: Entry<Placement> = .missing
 
   /// The warnings that are silenced here.
-  package var allow: Entry<[AllowanceSpec]> = .missing
+  package var allow: Entry<RecordList<AllowanceSpec>> = .missing
 
   /// Makes a sheet without a key.
   package init(name: Located<String>) {
