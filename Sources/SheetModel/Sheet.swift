@@ -13,9 +13,30 @@ package struct Sheet: Sendable {
   /// What UIKit's sheet presentation controller is told, where the style has one.
   package let configuration: SheetConfiguration?
   /// Whether it refuses to be swiped away.
-  package let isModalInPresentation: Setting<Bool>
+  package let isModalInPresentation: Setting<Modality>
   /// The size that the content wants.
   package let preferredContentSize: Setting<ContentSize?>
+  /// Whether what is behind it scrolls.
+  package let backgroundScrolling: Setting<BackgroundScrolling>
+  /// The moves that the app can ask for, in the order of the spec.
+  package let actions: [Action]
+}
+
+/// A move of the sheet that becomes a method.
+package struct Action: Sendable {
+  /// The name of the method.
+  package let name: String
+  /// What it does.
+  package let kind: Kind
+
+  /// What an action does; detents by their names.
+  package enum Kind: Hashable, Sendable {
+    /// Selects a detent, where content is scrolled further than so many points past where it
+    /// rests, if that is said.
+    case select(String, whenContentOffsetExceeds: Double?)
+    /// Selects the one after the detent that is selected, and the first after the last.
+    case cycle([String])
+  }
 }
 
 /// A size in points.
@@ -32,6 +53,8 @@ package struct Popover: Sendable {
   package let anchor: PopoverAnchor?
   /// Where its arrow may point, in the language's order; nil is anywhere.
   package let permittedArrowDirections: [ArrowDirection]?
+  /// What it becomes in compact size classes.
+  package let compactAdaptation: CompactAdaptation
 }
 
 /// What UIKit's sheet presentation controller is told.
@@ -58,6 +81,8 @@ package struct SheetConfiguration: Sendable {
   package let prefersPageSizing: Setting<Bool>
   /// Where it stands in a wide window.
   package let preferredPlacement: Setting<Placement>
+  /// What it is filled with.
+  package let background: Setting<Background>
 }
 
 /// One document of a spec file, found right.

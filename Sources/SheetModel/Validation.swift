@@ -41,7 +41,9 @@ extension Sheet {
     self.style = style
     description = spec.description.value
     popover = style == .popover ? Popover(spec.popover.value) : nil
-    isModalInPresentation = spec.isModalInPresentation.setting(default: false)
+    isModalInPresentation = spec.isModalInPresentation.setting(default: .fixed(false))
+    backgroundScrolling = spec.backgroundScrolling.setting(default: .enabled)
+    actions = (spec.actions.value ?? []).compactMap { Action($0) }
     preferredContentSize = Setting(
       (spec.preferredContentSize.value ?? nil).flatMap { ContentSize($0) },
       isWritten: spec.preferredContentSize.isWritten)
@@ -51,6 +53,21 @@ extension Sheet {
     }
     guard let configuration = SheetConfiguration(context, style) else { return nil }
     self.configuration = configuration
+  }
+}
+
+extension Action {
+  /// Gives nil where something could not be read, which has been reported.
+  fileprivate init?(_ action: NamedRecord<ActionSpec>) {
+    name = action.name.value
+    if let cycle = action.record.cycle.value {
+      kind = .cycle(cycle.map(\.value))
+    } else if let detent = action.record.select.value {
+      kind = .select(
+        detent, whenContentOffsetExceeds: action.record.whenContentOffsetExceeds.value)
+    } else {
+      return nil
+    }
   }
 }
 
@@ -64,6 +81,7 @@ extension ContentSize {
 extension Popover {
   fileprivate init(_ spec: PopoverSpec?) {
     anchor = spec?.anchor.value
+    compactAdaptation = spec?.compactAdaptation.value ?? .sheet
     let directions = spec?.permittedArrowDirections.value
     permittedArrowDirections = directions.map { directions in
       ArrowDirection.allCases.filter(directions.contains)
@@ -95,6 +113,7 @@ extension SheetConfiguration {
       spec.widthFollowsPreferredContentSizeWhenEdgeAttached.setting(default: false)
     prefersPageSizing = spec.prefersPageSizing.setting(default: style == .pageSheet)
     preferredPlacement = spec.preferredPlacement.setting(default: .automatic)
+    background = spec.background.setting(default: .system)
   }
 }
 

@@ -56,15 +56,17 @@ extension Emitter {
           "anchor": popover.anchor.map { .string($0.rawValue) } ?? nil,
           "permittedArrowDirections": words(
             popover.permittedArrowDirections ?? ArrowDirection.allCases),
-          "compactAdaptation": .string(CompactAdaptation.sheet.rawValue),
+          "compactAdaptation": .string(popover.compactAdaptation.rawValue),
         ])
     }
-    object.append("isModalInPresentation", .bool(sheet.isModalInPresentation.value))
+    object.append("isModalInPresentation", modality(sheet.isModalInPresentation.value))
     object.append(
       "preferredContentSize",
       sheet.preferredContentSize.value.map {
         ["width": .number($0.width), "height": .number($0.height)]
       } ?? "none")
+    object.append("backgroundScrolling", .string(sheet.backgroundScrolling.value.rawValue))
+    object.append("actions", .array(sheet.actions.map { action($0) }))
     if let configuration = sheet.configuration {
       append(configuration, of: sheet.style, in: containers, to: &object)
     }
@@ -101,6 +103,35 @@ extension Emitter {
     }
     object.append("prefersPageSizing", .bool(configuration.prefersPageSizing.value))
     object.append("preferredPlacement", .string(configuration.preferredPlacement.value.rawValue))
+    object.append("background", background(configuration.background.value))
+  }
+
+  private static func modality(_ modality: Modality) -> JSONValue {
+    switch modality {
+    case .fixed(let value): .bool(value)
+    case .host: "host"
+    }
+  }
+
+  private static func background(_ background: Background) -> JSONValue {
+    switch background {
+    case .system: "system"
+    case .host: "host"
+    case .material(let material): ["material": .string(material.rawValue)]
+    case .color(let name): ["color": .string(name)]
+    }
+  }
+
+  private static func action(_ action: Action) -> JSONValue {
+    switch action.kind {
+    case .select(let detent, let offset):
+      [
+        "name": .string(action.name), "select": .string(detent),
+        "whenContentOffsetExceeds": offset.map { .number($0) } ?? nil,
+      ]
+    case .cycle(let detents):
+      ["name": .string(action.name), "cycle": .array(detents.map { .string($0) })]
+    }
   }
 
   private static func detent(_ detent: Detent, isDimmed: Bool) -> JSONObject {

@@ -56,7 +56,9 @@ extension SheetRule {
         at: range, labels: styleLabels(),
         help: ["present it as `pageSheet`, `formSheet` or `popover`, or leave the key out"])
     }
-    if spec.isModalInPresentation.value == true, let range = spec.isModalInPresentation.keyRange {
+    if spec.isModalInPresentation.value == .fixed(true),
+      let range = spec.isModalInPresentation.keyRange
+    {
       report(
         "`isModalInPresentation` has no effect on `\(style.rawValue)`, which cannot be swiped away",
         at: range, labels: styleLabels(), help: ["leave the key out"])
@@ -83,6 +85,8 @@ extension SheetRule {
       ),
       ("prefersPageSizing", spec.prefersPageSizing.keyRange),
       ("preferredPlacement", spec.preferredPlacement.keyRange),
+      ("background", spec.background.keyRange),
+      ("actions", spec.actions.keyRange),
     ]
   }
 }

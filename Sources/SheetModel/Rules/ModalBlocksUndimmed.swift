@@ -41,7 +41,7 @@ extension SheetRule {
     ]
   ) { context, report in
     let spec = context.spec
-    guard context.hasSheet, spec.isModalInPresentation.value == true,
+    guard context.hasSheet, spec.isModalInPresentation.value == .fixed(true),
       let range = spec.isModalInPresentation.keyRange, let name = context.undimmedDetent
     else { return }
     report(

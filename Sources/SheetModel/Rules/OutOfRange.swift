@@ -67,6 +67,13 @@ extension SheetRule {
         "`preferredCornerRadius` is negative", at: range,
         help: ["write 0 for square corners, or `system`"])
     }
+    for action in context.spec.actions.value ?? [] {
+      if case .written(let offset, _, let range) = action.record.whenContentOffsetExceeds,
+        offset < 0
+      {
+        report("`whenContentOffsetExceeds` is negative", at: range)
+      }
+    }
     if let size = context.spec.preferredContentSize.value ?? nil {
       for (side, entry) in [("width", size.width), ("height", size.height)] {
         guard let value = entry.value, value <= 0, let range = entry.range else { continue }

@@ -19,12 +19,12 @@ package struct SheetRule: Sendable {
   /// Every rule about a sheet, by id, in the order in which they are decided; `stale-allow` asks
   /// what the others reported.
   package static let all: [SheetRule] = [
-    allUndimmed, almostLarge, clampedInLandscape, deadOnStyle, deadWidth,
-    degradedOnTarget, duplicateDetent, emptyDetents, equalDetents, fixedHeightOnPad,
+    allUndimmed, almostLarge, clampedInLandscape, customBackgroundHidesGlass, deadOnStyle,
+    deadWidth, degradedOnTarget, duplicateDetent, emptyDetents, equalDetents, fixedHeightOnPad,
     fixedRadiusOnGlass, hiddenStart, inactiveInCompactHeight, looksLikeFraction, mayLeaveRange,
-    misorderedDetents, missingAnchor, modalBlocksUndimmed, noActiveDetent, orderFlips,
-    orderMayFlip, outOfRange, repeatsDefault, reservedDetentIdentifier, resizableWithoutGrabber,
-    singleDetentGrabber, singleDetentScrolling, sizingWithDetents, tinyDetent, unavailableAPI,
-    unitInName, unknownDetent, unusedFallback, staleAllow,
+    misorderedDetents, missingAnchor, modalBlocksUndimmed, needlessScrollLock, noActiveDetent,
+    orderFlips, orderMayFlip, outOfRange, repeatsDefault, reservedDetentIdentifier,
+    resizableWithoutGrabber, singleDetentGrabber, singleDetentScrolling, sizingWithDetents,
+    tinyDetent, unavailableAPI, unitInName, unknownDetent, unusedFallback, staleAllow,
   ]
 }

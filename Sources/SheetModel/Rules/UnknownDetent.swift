@@ -53,6 +53,15 @@ extension SheetRule {
             detents: [small: { height: 320, fallback: omit }, large]
             selectedDetentIdentifier: «small»
         """),
+      .bad(
+        """
+        sheets:
+          Cart:
+            detents: [medium, large]
+            actions:
+              expand: { select: «full» }
+              toggle: { cycle: [medium, «small»] }
+        """),
     ]
   ) { context, report in
     check(
@@ -61,10 +70,18 @@ extension SheetRule {
     check(
       context.spec.largestUndimmedDetentIdentifier, "largestUndimmedDetentIdentifier",
       word: "none", context, &report)
+    for action in context.spec.actions.value ?? [] {
+      check(action.record.select, "select", word: nil, context, &report)
+      for name in action.record.cycle.value ?? [] {
+        check(
+          .written(name.value, key: name.range, range: name.range), "cycle", word: nil, context,
+          &report)
+      }
+    }
   }
 
   private static func check(
-    _ entry: Entry<String>, _ key: String, word: String, _ context: SheetContext,
+    _ entry: Entry<String>, _ key: String, word: String?, _ context: SheetContext,
     _ report: inout RuleReport
   ) {
     guard let name = entry.value, let range = entry.range, name != word else { return }
@@ -83,7 +100,8 @@ extension SheetRule {
     let names = context.spec.detents.isWritten ? context.detents.map(\.name.value) : ["large"]
     guard !names.contains(name) else { return }
     let bare = name.filter { $0 != "." && $0 != "(" && $0 != ")" }
-    let closest = names.contains(bare) ? bare : closestName(to: name, among: names + [word])
+    let closest =
+      names.contains(bare) ? bare : closestName(to: name, among: names + (word.map { [$0] } ?? []))
     let isDeclared = context.spec.detents.isWritten
     let list = names.map { "`\($0)`" }.joined(separator: ", ")
     report(
@@ -91,7 +109,7 @@ extension SheetRule {
       labels: context.spec.detents.keyRange.map { [.init("the detents are declared here", at: $0)] }
         ?? [],
       help: (closest.map { ["did you mean `\($0)`?"] } ?? [])
-        + ["`\(key)` is one of \(list), or `\(word)`"]
+        + ["`\(key)` is one of \(list)\(word.map { ", or `\($0)`" } ?? "")"]
         + (isDeclared ? [] : ["a sheet without the key `detents` has `large` alone"]),
       fixes: closest.map { [Fix("write `\($0)`", .unsafe, [.init(range, $0)])] } ?? [])
   }

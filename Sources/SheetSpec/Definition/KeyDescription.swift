@@ -33,6 +33,7 @@ package let allKeys: [KeyDescription] = [
   DocumentSpec.definition.descriptions, PlatformSpec.definition.descriptions,
   SheetSpec.definition.descriptions, PopoverSpec.definition.descriptions,
   SizeSpec.definition.descriptions, DetentSpec.Body.definition.descriptions,
-  ActivitySpec.definition.descriptions, AllowanceSpec.definition.descriptions,
+  ActivitySpec.definition.descriptions, ActionSpec.definition.descriptions,
+  AllowanceSpec.definition.descriptions,
   ConfigurationSpec.definition.descriptions,
 ].flatMap { $0 }

@@ -17,18 +17,32 @@ func reservation(of name: String) -> String? {
 extension Decoding {
   /// Whether `name` can name a sheet or a file in code; reports where it can not.
   mutating func isTypeName(_ name: String, at range: SourceRange) -> Bool {
-    isName(name, at: range, isType: true)
+    isName(name, of: "a type in code", at: range, isType: true)
   }
 
-  /// Whether `name` has the form of a name in code, for a type or else for a detent's case.
-  private mutating func isName(_ name: String, at range: SourceRange, isType: Bool) -> Bool {
+  /// Whether `name` can name a member in code, which `noun` describes with its article; reports
+  /// where it can not.
+  mutating func isMemberName(_ name: String, of noun: String, at range: SourceRange) -> Bool {
+    if let reason = reservation(of: name) {
+      diagnostics.report(
+        .invalidName, "`\(name)` cannot name \(noun): it is \(reason)", at: range,
+        help: ["choose another name"])
+      return false
+    }
+    return isName(name, of: noun, at: range, isType: false)
+  }
+
+  /// Whether `name` has the form of a name in code, for a type or else for a member.
+  private mutating func isName(
+    _ name: String, of noun: String, at range: SourceRange, isType: Bool
+  ) -> Bool {
     let isShaped =
       name.utf8.first.map { !isDigit($0) && isUppercaseLetter($0) == isType } == true
       && name.utf8.allSatisfy(isLetterOrDigit)
     guard isShaped, name.utf8.count <= longestName else {
       diagnostics.report(
         .invalidName,
-        "`\(oneLine(name))` cannot name \(isType ? "a type in code" : "a detent")", at: range,
+        "`\(oneLine(name))` cannot name \(noun)", at: range,
         help: [
           "a name begins with \(isType ? "an upper" : "a lower")-case letter, goes on with letters "
             + "and digits of ASCII, and has at most \(longestName) characters"
@@ -56,13 +70,7 @@ extension Decoding {
 
   /// Whether `name` can name a detent; reports where it can not.
   mutating func isDetentName(_ name: String, at range: SourceRange) -> Bool {
-    if let reason = reservation(of: name) {
-      diagnostics.report(
-        .invalidName, "`\(name)` cannot name a detent: it is \(reason)", at: range,
-        help: ["choose another name"])
-      return false
-    }
-    return isName(name, at: range, isType: false)
+    isMemberName(name, of: "a detent", at: range)
   }
 }
 

@@ -54,6 +54,8 @@ package struct IOSVersion: Hashable, Comparable, Sendable {
   package static let pageSizing = IOSVersion(17)
   /// Liquid Glass: sheets that float [WWDC25, session 323].
   package static let glass = IOSVersion(26)
+  /// `UIPresentationController.backgroundEffect` [Apple's documentation].
+  package static let backgroundEffect = IOSVersion(26, 1)
   /// `preferredPlacement` [Apple's documentation].
   package static let placement = IOSVersion(27)
 }

@@ -22,10 +22,8 @@ package enum ArrowDirection: String, Choice {
 package enum CompactAdaptation: String, Choice {
   /// A sheet.
   case sheet
-
-  static var refused: [String: String] {
-    ["none": "`compactAdaptation: none` comes with a later version of sheetc"]
-  }
+  /// Nothing: it stays a popover.
+  case none
 }
 
 /// How a sheet is shown as a popover, as written.
@@ -60,17 +58,4 @@ package struct PopoverSpec: Sendable {
         "compactAdaptation", { $1(&$0.compactAdaptation) }, .choice, default: .choice(.sheet),
         "What the popover becomes in a compact size class."),
     ])
-}
-
-extension ValueType where Value == Bool {
-  /// A boolean, with a sentence for the word that comes later.
-  static let modality = ValueType("`true` or `false`") { node, decoding in
-    guard decoding.tree.kind(node) == .scalar, decoding.tree.string(node) == "host" else {
-      return ValueType.boolean.read(node, &decoding)
-    }
-    decoding.diagnostics.report(
-      .unknownValue, "`\(decoding.subject): host` is not supported by this version of sheetc",
-      at: decoding.tree.range(node), help: ["a sheet whose app decides comes with a later version"])
-    return nil
-  }
 }

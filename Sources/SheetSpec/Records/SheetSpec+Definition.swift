@@ -29,7 +29,8 @@ extension SheetSpec {
         .detentName(or: "none"), default: .word("none"),
         "The largest detent at which what is behind the sheet is not dimmed and can be used."),
       Field(
-        "isModalInPresentation", { $1(&$0.isModalInPresentation) }, .modality, default: false,
+        "isModalInPresentation", { $1(&$0.isModalInPresentation) }, .modality,
+        default: .value(.fixed(false), "false"),
         "Whether the sheet refuses to be swiped away."),
       Field(
         "prefersGrabberVisible", { $1(&$0.prefersGrabberVisible) }, .boolean, default: false,
@@ -66,11 +67,20 @@ extension SheetSpec {
       Field(
         "preferredPlacement", { $1(&$0.preferredPlacement) }, .choice, default: .choice(.automatic),
         since: .placement, "Where the sheet stands in a window that is wider."),
-      .later("background", "What the sheet is filled with."),
+      Field(
+        "background", { $1(&$0.background) }, .background, default: .value(.system, "system"),
+        since: .backgroundEffect,
+        "What the sheet is filled with."),
       .later("parameters", "Numbers that the app gives at run time."),
-      .later("actions", "Moves of the sheet that become methods."),
+      Field(
+        "actions", { $1(&$0.actions) },
+        .actions, default: "none",
+        "Moves of the sheet that become methods."),
       .later("dismissal", "How the sheet is closed."),
-      .later("backgroundScrolling", "Whether what is behind the sheet scrolls."),
+      Field(
+        "backgroundScrolling", { $1(&$0.backgroundScrolling) }, .choice,
+        default: .choice(.enabled),
+        "Whether what is behind the sheet scrolls while it is up."),
       .later("variants", "What differs by size class, device, iOS version or state."),
       Field(
         "allow", { $1(&$0.allow) },

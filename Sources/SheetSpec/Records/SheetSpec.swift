@@ -57,7 +57,7 @@ package struct SheetSpec: Sendable {
   /// Up to where what is behind stays usable: a detent's name or `none`.
   package var largestUndimmedDetentIdentifier: Entry<String> = .missing
   /// Whether it can not be swiped away.
-  package var isModalInPresentation: Entry<Bool> = .missing
+  package var isModalInPresentation: Entry<Modality> = .missing
   /// Whether it shows a grabber.
   package var prefersGrabberVisible: Entry<Bool> = .missing
   /// The radius of its corners in points; nil is the system's.
@@ -75,6 +75,12 @@ package struct SheetSpec: Sendable {
   /// Where it stands in a wide window.
   package var preferredPlacement: Entry<Placement> = .missing
 
+  /// What it is filled with.
+  package var background: Entry<Background> = .missing
+  /// The moves that the app can ask for.
+  package var actions: Entry<[NamedRecord<ActionSpec>]> = .missing
+  /// Whether what is behind it scrolls.
+  package var backgroundScrolling: Entry<BackgroundScrolling> = .missing
   /// The warnings that are silenced here.
   package var allow: Entry<RecordList<AllowanceSpec>> = .missing
 
