@@ -20,6 +20,11 @@ package struct Sheet: Sendable {
   package let backgroundScrolling: Setting<BackgroundScrolling>
   /// The moves that the app can ask for, in the order of the spec.
   package let actions: [Action]
+  /// What differs by traits, version of iOS and state, in the order of the spec: the last that
+  /// holds wins, key by key.
+  package let variants: [SheetVariant]
+  /// Which variants can hold together, and the sheet that they make; empty without variants.
+  package let combinations: [SheetCombination]
 }
 
 /// A move of the sheet that becomes a method.
@@ -67,6 +72,11 @@ package struct SheetConfiguration: Sendable {
   package let selectedDetent: Setting<Int?>
   /// The largest undimmed detent, as an index of `detents`; nil dims all.
   package let largestUndimmedDetent: Setting<Int?>
+  /// The detent that the sheet opens at by its name; nil is the smallest. In a variant that says no
+  /// detents this alone tells it.
+  package let selectedDetentName: Setting<String?>
+  /// The largest undimmed detent by its name; nil dims all.
+  package let largestUndimmedDetentName: Setting<String?>
   /// Whether the sheet shows a grabber.
   package let prefersGrabberVisible: Setting<Bool>
   /// The radius of its corners in points; nil is the system's.

@@ -9,7 +9,8 @@ package func validate(
   _ decoding: inout Decoding
 ) -> Sheet? {
   let context = SheetContext(spec, targets, decoding)
-  return check(context, by: rules, &decoding) ? Sheet(context) : nil
+  guard let combinations = check(context, by: rules, &decoding) else { return nil }
+  return Sheet(context, in: combinations, variants: SheetVariant.all(context, decoding))
 }
 
 /// Decides every selected rule about a sheet of which nothing is made.
@@ -20,21 +21,69 @@ package func check(
   _ = check(SheetContext(spec, targets, decoding), by: rules, &decoding)
 }
 
-/// Reports what breaks a rule; tells whether no error is among it.
+/// Reports what breaks a rule, in each combination of variants; gives those, with the sheet that
+/// each makes of it, or nil where there is an error.
 private func check(
   _ context: SheetContext, by rules: RuleSelection, _ decoding: inout Decoding
-) -> Bool {
+) -> [VariedContext]? {
   var report = RuleReport(rules, Allowance.all(context.spec, &decoding.diagnostics))
-  for position in SheetRule.all.indices where report.begin(position) {
-    SheetRule.all[position].check(context, &report)
+  var varied: [VariedContext] = []
+  if context.spec.variants.isWritten {
+    varied = VariedContext.all(context, decoding)
+    for one in varied {
+      report.beginCombination(where: one.context.conditions)
+      report.decide(SheetRule.ofEachCombination, one.context)
+    }
+    report.beginCombination(where: [])
+  } else {
+    report.decide(SheetRule.ofEachCombination, context)
   }
+  let whole =
+    varied.isEmpty
+    ? context
+    : SheetContext(
+      context.spec, context.targets, decoding, combinations: varied.map(\.combination))
+  report.decide(SheetRule.ofTheWhole, whole)
   for diagnostic in report.diagnostics.all { decoding.diagnostics.report(diagnostic) }
-  return !report.diagnostics.hasErrors
+  return report.diagnostics.hasErrors ? nil : varied
+}
+
+extension RuleReport {
+  /// Decides the rules at some places of `SheetRule.all`.
+  fileprivate mutating func decide(_ positions: Range<Int>, _ context: SheetContext) {
+    for position in positions where begin(position) {
+      SheetRule.all[position].check(context, &self)
+    }
+  }
+}
+
+/// A sheet as it is while some of its variants hold.
+struct VariedContext: Sendable {
+  /// Which, and where.
+  let combination: Combination
+  /// The sheet there.
+  let context: SheetContext
+
+  /// The sheet of `base` in each combination of its variants that is reached.
+  static func all(_ base: SheetContext, _ decoding: Decoding) -> [VariedContext] {
+    let variants = base.spec.variants.value?.records ?? []
+    let dropped = Set(SheetRule.sheetKeys(base.spec).map(\.0) + ["isModalInPresentation"])
+    return Combination.all(of: variants, in: base.targets).map { combination in
+      let holding = combination.variants.map { variants[$0] }
+      return VariedContext(
+        combination: combination,
+        context: SheetContext(
+          base.spec.varied(by: holding, sheetKeys: dropped), combination.targets, decoding,
+          document: base.platform, conditions: holding.compactMap(\.when.range)))
+    }
+  }
 }
 
 extension Sheet {
   /// Gives nil where something could not be read, which has been reported.
-  fileprivate init?(_ context: SheetContext) {
+  init?(
+    _ context: SheetContext, in combinations: [VariedContext], variants: [SheetVariant] = []
+  ) {
     let spec = context.spec
     guard let style = context.style else { return nil }
     self.name = spec.name.value
@@ -44,10 +93,15 @@ extension Sheet {
     isModalInPresentation = spec.isModalInPresentation.setting(default: .fixed(false))
     backgroundScrolling = spec.backgroundScrolling.setting(default: .enabled)
     actions = (spec.actions.value ?? []).compactMap { Action($0) }
-    preferredContentSize = Setting(
-      (spec.preferredContentSize.value ?? nil).flatMap { ContentSize($0) },
-      isWritten: spec.preferredContentSize.isWritten)
-    guard style.hasSheet else {
+    self.variants = variants
+    var varied: [SheetCombination] = []
+    for combination in combinations {
+      guard let one = SheetCombination(combination) else { return nil }
+      varied.append(one)
+    }
+    self.combinations = varied
+    preferredContentSize = spec.preferredContentSize.contentSize
+    guard style.hasSheet, !context.staysPopover else {
       configuration = nil
       return
     }
@@ -78,8 +132,15 @@ extension ContentSize {
   }
 }
 
+extension Entry<SizeSpec?> {
+  /// The size; nil is none.
+  var contentSize: Setting<ContentSize?> {
+    Setting((value ?? nil).flatMap { ContentSize($0) }, isWritten: isWritten)
+  }
+}
+
 extension Popover {
-  fileprivate init(_ spec: PopoverSpec?) {
+  init(_ spec: PopoverSpec?) {
     anchor = spec?.anchor.value
     compactAdaptation = spec?.compactAdaptation.value ?? .sheet
     let directions = spec?.permittedArrowDirections.value
@@ -90,7 +151,8 @@ extension Popover {
 }
 
 extension SheetConfiguration {
-  fileprivate init?(_ context: SheetContext, _ style: ModalPresentationStyle) {
+  /// Gives nil where something could not be read, which has been reported.
+  init?(_ context: SheetContext, _ style: ModalPresentationStyle) {
     let spec = context.spec
     var detents: [Detent] = []
     for (detent, formula) in zip(context.detents, context.formulas) {
@@ -103,6 +165,8 @@ extension SheetConfiguration {
     sourceView = spec.sourceView.setting(default: false)
     selectedDetent = spec.selectedDetentIdentifier.index(in: detents)
     largestUndimmedDetent = spec.largestUndimmedDetentIdentifier.index(in: detents)
+    selectedDetentName = spec.selectedDetentIdentifier.name(or: "smallest")
+    largestUndimmedDetentName = spec.largestUndimmedDetentIdentifier.name(or: "none")
     prefersGrabberVisible = spec.prefersGrabberVisible.setting(default: false)
     preferredCornerRadius = spec.preferredCornerRadius.setting(default: nil)
     prefersScrollingExpandsWhenScrolledToEdge =
@@ -122,6 +186,7 @@ extension Detent {
     name = spec.name.value
     switch spec.kind {
     case .system: kind = name == "medium" ? .medium : .large
+    case .reference: return nil
     case .custom(let body):
       guard let formula, let height = body.height.value else { return nil }
       kind = .custom(
@@ -150,7 +215,8 @@ extension HeightFormula {
 }
 
 extension Entry {
-  fileprivate func setting(default defaultValue: Value) -> Setting<Value> {
+  /// The value, or the default where none is written.
+  func setting(default defaultValue: Value) -> Setting<Value> {
     Setting(value ?? defaultValue, isWritten: isWritten)
   }
 }
@@ -159,5 +225,10 @@ extension Entry<String> {
   /// The place of the named detent, or nil for the word that stands for a default.
   fileprivate func index(in detents: [Detent]) -> Setting<Int?> {
     Setting(detents.firstIndex { $0.name == value }, isWritten: isWritten)
+  }
+
+  /// The name of a detent, or nil for the word that stands for a default.
+  fileprivate func name(or word: String) -> Setting<String?> {
+    Setting(value == word ? nil : value, isWritten: isWritten)
   }
 }

@@ -70,7 +70,37 @@ extension Emitter {
     if let configuration = sheet.configuration {
       append(configuration, of: sheet.style, in: containers, to: &object)
     }
+    appendVariants(of: sheet, in: containers, to: &object)
     return object
+  }
+
+  /// What a variant says, and which of them hold together where.
+  private static func appendVariants(
+    of sheet: Sheet, in containers: [TargetContainer], to object: inout JSONObject
+  ) {
+    guard !sheet.variants.isEmpty else { return }
+    object.append("variants", .array(sheet.variants.map { condition($0.condition) }))
+    let combinations = sheet.combinations.map { combination -> JSONValue in
+      let reached = containers.filter { combination.holds(in: $0) }
+      var object: JSONObject = [
+        "variants": .array(combination.variants.map { .integer($0) }),
+        "states": .array(combination.states.map { .string($0 ?? "standard") }),
+        "containers": .array(reached.map { .string($0.name) }),
+      ]
+      object.append("sheet", .object(self.sheet(combination.sheet, in: reached)))
+      return .object(object)
+    }
+    object.append("combinations", .array(combinations))
+  }
+
+  private static func condition(_ condition: VariantCondition) -> JSONValue {
+    .row([
+      "horizontalSizeClass": .string(condition.horizontalSizeClass?.rawValue ?? "any"),
+      "verticalSizeClass": .string(condition.verticalSizeClass?.rawValue ?? "any"),
+      "userInterfaceIdiom": .string(condition.userInterfaceIdiom?.rawValue ?? "any"),
+      "minimumIOS": condition.minimumIOS.map { .string($0.description) } ?? nil,
+      "state": condition.state.map { .string($0) } ?? nil,
+    ])
   }
 
   private static func append(

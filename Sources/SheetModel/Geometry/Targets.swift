@@ -9,14 +9,20 @@ package struct Targets: Sendable {
   let places: [Place]
   /// The traits that a sheet can find, each once.
   let traits: [Traits]
+  /// The generations of iOS on which there are these traits.
+  private let generations: [Traits: [Generation]]
 
   /// Works out what `platform` reaches.
   package init(_ platform: Platform) {
     self.platform = platform
     var places: [Place] = []
     var traits: [Traits] = []
-    func note(_ found: Traits) {
+    var generations: [Traits: [Generation]] = [:]
+    func note(_ found: Traits, _ generation: Generation) {
       if !traits.contains(found) { traits.append(found) }
+      if generations[found]?.contains(generation) != true {
+        generations[found, default: []].append(generation)
+      }
     }
     for device in DeviceTable.all where platform.idioms.contains(device.idiom) {
       // The folding screen turns with its hinge, whatever an app says.
@@ -24,7 +30,7 @@ package struct Targets: Sendable {
       for orientation in Orientation.allCases
       where folds || platform.orientations.contains(orientation) {
         for generation in platform.generations where device.runs(generation) {
-          note(device.traits(in: orientation))
+          note(device.traits(in: orientation), generation)
           // iOS 27 has the heights of iOS 26, and windows of pads are not listed.
           guard generation == .ios16 || generation == .ios26 || device.firstIOS == 27,
             device.idiom == .phone
@@ -39,12 +45,44 @@ package struct Targets: Sendable {
     if platform.idioms.contains(.pad) {
       for horizontal in [SizeClass.compact, .regular] {
         let windowTraits = Traits(horizontal, .regular, .pad)
-        note(windowTraits)
+        for generation in platform.generations { note(windowTraits, generation) }
         places += Place.windows(windowTraits)
       }
     }
     self.places = places
     self.traits = traits
+    self.generations = generations
+  }
+
+  /// Traits on a run of versions of iOS.
+  struct Cell: Sendable {
+    let traits: Traits
+    let versions: Range<IOSVersion>
+  }
+
+  /// The traits that there are on some version of a run.
+  func traits(on versions: Range<IOSVersion>) -> [Traits] {
+    traits.filter { traits in
+      generations[traits]?.contains { $0.meets(versions) } ?? false
+    }
+  }
+
+  /// What is reached of this in `cells` alone; the deployment target is their lowest version.
+  func restricted(to cells: [Cell]) -> Targets {
+    Targets(restricting: self, to: cells)
+  }
+
+  private init(restricting targets: Targets, to cells: [Cell]) {
+    let ios = cells.map(\.versions.lowerBound).min() ?? targets.platform.ios
+    platform = Platform(
+      ios: ios, idioms: targets.platform.idioms, orientations: targets.platform.orientations)
+    places = targets.places.filter { place in
+      cells.contains { cell in
+        cell.traits == place.traits && place.generation?.meets(cell.versions) ?? true
+      }
+    }
+    traits = targets.traits.filter { traits in cells.contains { $0.traits == traits } }
+    generations = targets.generations
   }
 }
 

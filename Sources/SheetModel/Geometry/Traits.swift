@@ -76,6 +76,12 @@ package enum Generation: Int, CaseIterable, Comparable, Sendable {
     last.map { target.major <= $0 } ?? true
   }
 
+  /// Whether one of the generation's versions is among `versions`.
+  func meets(_ versions: Range<IOSVersion>) -> Bool {
+    IOSVersion(rawValue) < versions.upperBound
+      && (last.map { versions.lowerBound.major <= $0 } ?? true)
+  }
+
   /// Orders by time of release.
   package static func < (left: Generation, right: Generation) -> Bool {
     left.rawValue < right.rawValue

@@ -35,6 +35,14 @@ extension SheetRule {
           Cart:
             «popover»: { anchor: sourceView }
         """),
+      .bad(
+        """
+        sheets:
+          Menu:
+            modalPresentationStyle: popover
+            popover: { anchor: sourceView, compactAdaptation: none }
+            «detents»: [medium, large]
+        """),
     ]
   ) { context, report in
     guard let style = context.style else { return }
@@ -47,6 +55,17 @@ extension SheetRule {
         "`popover` has no effect on `\(style.rawValue)`", at: range,
         labels: styleLabels(),
         help: ["say `modalPresentationStyle: popover`, or leave the key out"])
+    }
+    if context.staysPopover {
+      for (key, range) in sheetKeys(spec) {
+        guard let range else { continue }
+        report(
+          "`\(key)` has no effect on a popover that never becomes a sheet", at: range,
+          labels: (spec.popover.value?.compactAdaptation.range).map {
+            [.init("what keeps it a popover", at: $0)]
+          } ?? [],
+          help: ["leave the key out, or leave `compactAdaptation` to its default"])
+      }
     }
     guard !style.hasSheet else { return }
     for (key, range) in sheetKeys(spec) {

@@ -95,6 +95,7 @@ struct DetentHeights: Sendable {
     case .system:
       usesMedium = false
       functions = MediumDetent.factors.map { _ in .identity }
+    case .reference: return nil
     case .custom:
       guard let formula, formula.isBounded, !formula.isNowherePositive else { return nil }
       usesMedium = formula.usesMedium

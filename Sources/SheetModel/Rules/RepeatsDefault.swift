@@ -56,7 +56,7 @@ extension SheetRule {
         """),
     ]
   ) { context, report in
-    guard let style = context.style else { return }
+    guard context.conditions.isEmpty, let style = context.style else { return }
     let spec = context.spec
     var keys = SheetSpec.definition.writtenKeys(of: spec)
     // These are reported by other rules.

@@ -19,6 +19,10 @@ struct RuleReport {
   private(set) var allowances: [Allowance]
   private let selection: RuleSelection
   private var position = 0
+  /// The conditions of the variants that hold.
+  private var conditions: [SourceRange] = []
+  /// What was reported of other combinations of variants.
+  private var before: Set<ReportedPlace> = []
 
   init(_ selection: RuleSelection, _ allowances: [Allowance]) {
     self.selection = selection
@@ -42,10 +46,27 @@ struct RuleReport {
       allowances[index].isUsed = true
       return
     }
-    guard let severity = selection.severities[position] else { return }
+    guard let severity = selection.severities[position],
+      !before.contains(ReportedPlace(rule: SheetRule.all[position].rule.id, range: range))
+    else { return }
+    let places = conditions.map { Diagnostic.Label("where this holds", at: $0) }
     diagnostics.report(
       Diagnostic(
         SheetRule.all[position].rule, as: severity, message, at: range, label: label,
-        labels: labels, help: help, fixes: fixes))
+        labels: labels + places, help: help, fixes: fixes))
   }
+
+  /// Goes on to another combination of variants; what one has reported no other reports again.
+  mutating func beginCombination(where conditions: [SourceRange]) {
+    self.conditions = conditions
+    for diagnostic in diagnostics.all {
+      before.insert(ReportedPlace(rule: diagnostic.rule, range: diagnostic.range))
+    }
+  }
+}
+
+/// A rule that reported a place.
+private struct ReportedPlace: Hashable {
+  let rule: String
+  let range: SourceRange?
 }

@@ -5,7 +5,7 @@ import YAMLSyntax
 extension SheetContext {
   /// Whether the style is known and has a sheet; where it has none, the sheet's keys are another
   /// rule's.
-  var hasSheet: Bool { style?.hasSheet == true }
+  var hasSheet: Bool { style?.hasSheet == true && !staysPopover }
 
   /// How many detents the sheet has, the default among them; nil where not all could be read.
   var detentCount: Int? {

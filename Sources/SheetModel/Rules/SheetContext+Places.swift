@@ -10,7 +10,13 @@ extension SheetContext {
   /// What the sheet is where these traits hold; nil where the style could not be read.
   func presentation(in traits: Traits) -> Traits.Presentation? {
     guard let style, style.hasSheet, let isEdgeAttached else { return nil }
+    if staysPopover { return .popover }
     return traits.presentation(of: style, isEdgeAttached: isEdgeAttached)
+  }
+
+  /// Whether the sheet is a popover in compact size classes too, and so never a sheet.
+  var staysPopover: Bool {
+    style == .popover && spec.popover.value?.compactAdaptation.value == CompactAdaptation.none
   }
 
   /// Whether the sheet keeps to the bottom edge in compact height; nil where that could not be read.

@@ -6,8 +6,14 @@ import YAMLSyntax
 struct SheetContext {
   /// The sheet.
   let spec: SheetSpec
-  /// What it targets.
+  /// What it targets; in a combination of variants, what that reaches.
   let targets: Targets
+  /// What the document targets.
+  let document: Platform
+  /// The combinations of variants that are reached; known once all have been looked at.
+  let combinations: [Combination]?
+  /// The conditions of the variants that hold; empty in the sheet as it stands.
+  let conditions: [SourceRange]
   /// The file.
   let file: SourceFile
   /// Its nodes.
@@ -24,9 +30,15 @@ struct SheetContext {
   private(set) var order: DetentOrder?
 
   /// Works out what rules share.
-  init(_ spec: SheetSpec, _ targets: Targets, _ decoding: Decoding) {
+  init(
+    _ spec: SheetSpec, _ targets: Targets, _ decoding: Decoding, document: Platform? = nil,
+    conditions: [SourceRange] = [], combinations: [Combination]? = nil
+  ) {
     self.spec = spec
     self.targets = targets
+    self.document = document ?? targets.platform
+    self.conditions = conditions
+    self.combinations = combinations
     // Not the whole of `decoding`: its diagnostics are added to while this is alive.
     file = decoding.file
     tree = decoding.tree
@@ -65,6 +77,7 @@ extension DetentSpec {
     switch kind {
     case .system: name.value == "medium" ? .medium : .large
     case .custom(let body): body.fallback.value
+    case .reference: nil
     }
   }
 }

@@ -16,8 +16,13 @@ package struct SheetRule: Sendable {
     self.check = check
   }
 
-  /// Every rule about a sheet, by id, in the order in which they are decided; `stale-allow` asks
-  /// what the others reported.
+  /// The places of the rules that are decided in each combination of variants.
+  static var ofEachCombination: Range<Int> { 0..<all.count - 2 }
+  /// The places of those that are decided once, when all combinations are known.
+  static var ofTheWhole: Range<Int> { all.count - 2..<all.count }
+
+  /// Every rule about a sheet, by id, in the order in which they are decided; the last two are about
+  /// the sheet with all of its variants.
   package static let all: [SheetRule] = [
     allUndimmed, almostLarge, clampedInLandscape, customBackgroundHidesGlass, deadOnStyle,
     deadWidth, degradedOnTarget, duplicateDetent, emptyDetents, equalDetents, fixedHeightOnPad,
@@ -25,6 +30,7 @@ package struct SheetRule: Sendable {
     misorderedDetents, missingAnchor, modalBlocksUndimmed, needlessScrollLock, noActiveDetent,
     orderFlips, orderMayFlip, outOfRange, repeatsDefault, reservedDetentIdentifier,
     resizableWithoutGrabber, singleDetentGrabber, singleDetentScrolling, sizingWithDetents,
-    tinyDetent, unavailableAPI, unitInName, unknownDetent, unusedFallback, staleAllow,
+    tinyDetent, unavailableAPI, unitInName, unknownDetent, unusedFallback, unreachableVariant,
+    staleAllow,
   ]
 }

@@ -62,6 +62,19 @@ extension SheetRule {
               expand: { select: «full» }
               toggle: { cycle: [medium, «small»] }
         """),
+      .bad(
+        """
+        sheets:
+          Cart:
+            detents: [small: 320, large]
+            selectedDetentIdentifier: «small»
+            variants:
+              - when: { horizontalSizeClass: regular }
+                detents: [large]
+              - when: { verticalSizeClass: compact }
+                prefersEdgeAttachedInCompactHeight: true
+                detents: [small, «tiny», large]
+        """),
     ]
   ) { context, report in
     check(
@@ -70,6 +83,14 @@ extension SheetRule {
     check(
       context.spec.largestUndimmedDetentIdentifier, "largestUndimmedDetentIdentifier",
       word: "none", context, &report)
+    for detent in context.detents where detent.isReference {
+      report(
+        "`\(detent.name.value)` is not a detent of this sheet, and has no height", at: detent.range,
+        help: [
+          "in a variant a name alone stands for a detent of the sheet's own list",
+          "one that is new has a height: `\(detent.name.value): 320`",
+        ])
+    }
     for action in context.spec.actions.value ?? [] {
       check(action.record.select, "select", word: nil, context, &report)
       for name in action.record.cycle.value ?? [] {
@@ -85,6 +106,8 @@ extension SheetRule {
     _ report: inout RuleReport
   ) {
     guard let name = entry.value, let range = entry.range, name != word else { return }
+    // An action may move to a detent that is there in some variants only.
+    if word == nil, context.variantDetents.contains(name) { return }
     if let detent = context.detents.first(where: { $0.name.value == name }) {
       if context.targetsSystemDetentsOnly, detent.systemDetent == .omit {
         report(
@@ -112,5 +135,14 @@ extension SheetRule {
         + ["`\(key)` is one of \(list)\(word.map { ", or `\($0)`" } ?? "")"]
         + (isDeclared ? [] : ["a sheet without the key `detents` has `large` alone"]),
       fixes: closest.map { [Fix("write `\($0)`", .unsafe, [.init(range, $0)])] } ?? [])
+  }
+}
+
+extension SheetContext {
+  /// The names of the detents that variants declare.
+  fileprivate var variantDetents: [String] {
+    (spec.variants.value?.records ?? []).flatMap { variant in
+      (variant.sheet.detents.value?.detents ?? []).map(\.name.value)
+    }
   }
 }

@@ -52,11 +52,11 @@ extension SheetRule {
           """),
     ]
   ) { context, report in
-    guard context.hasSheet, !context.targetsSystemDetentsOnly else { return }
+    guard context.hasSheet, context.document.ios >= .customDetents else { return }
     for detent in context.detents where !detent.hasSystemName {
       guard case .written(_, let range, _) = detent.body?.fallback else { continue }
       report(
-        "`\(detent.name.value)` has a fallback, and iOS \(context.platform.ios.description) needs "
+        "`\(detent.name.value)` has a fallback, and iOS \(context.document.ios.description) needs "
           + "none", at: range,
         help: ["leave the key out, or lower `platform.ios` if older systems are meant"],
         fixes: context.removal(of: "fallback", at: range, .unsafe))

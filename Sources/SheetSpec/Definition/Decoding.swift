@@ -11,6 +11,8 @@ package struct Decoding {
   package var diagnostics: Diagnostics
   /// The key whose value is being read, for messages.
   package var subject = ""
+  /// Whether a variant is being read, where a name alone can stand for a detent.
+  var isInVariant = false
   /// The expressions that YAML cut in pieces; nodes before the end of the last are such pieces.
   var cutRanges: [SourceRange] = []
 

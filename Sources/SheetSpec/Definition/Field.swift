@@ -25,6 +25,11 @@ package struct Field<Owner: Sendable>: Sendable {
   /// Where the key stands, and whether its value is the default; nil where it is not written or
   /// could not be read.
   let written: @Sendable (Owner) -> (SourceRange, isDefault: Bool)?
+  /// Puts what the first owner says under the key, if anything, in the place of what the second
+  /// says.
+  let overlay: @Sendable (Owner, inout Owner) -> Void
+  /// Takes the key out of its owner.
+  let clear: @Sendable (inout Owner) -> Void
   /// Reads the value into its owner.
   let decode: @Sendable (_ key: YAMLNode, _ value: YAMLNode, inout Owner, inout Decoding) -> Void
 
@@ -60,6 +65,13 @@ package struct Field<Owner: Sendable>: Sendable {
       }
       return found
     }
+    overlay = { source, target in
+      var source = source
+      var said: Entry<Value> = .missing
+      access(&source) { said = $0 }
+      if said.isWritten { access(&target) { $0 = said } }
+    }
+    clear = { owner in access(&owner) { $0 = .missing } }
     decode = { keyNode, node, owner, decoding in
       decoding.subject = key
       let keyRange = decoding.tree.range(keyNode)
@@ -88,11 +100,51 @@ package struct Field<Owner: Sendable>: Sendable {
     bytes = Array(key.utf8)
     misspell = { _, _ in }
     written = { _ in nil }
+    overlay = { _, _ in }
+    clear = { _ in }
     decode = { keyNode, _, _, decoding in
       decoding.diagnostics.report(
         .unknownKey, "`\(key)` is not supported by this version of sheetc",
         at: decoding.tree.range(keyNode),
         help: ["`\(key)` is part of the sheet language, and a later version will read it"])
+    }
+  }
+}
+
+extension Field {
+  /// The same key in a record that holds this one's owner: `{ $1(&$0.sheet) }`.
+  func lifted<Outer: Sendable>(
+    _ access: @escaping @Sendable (inout Outer, (inout Owner) -> Void) -> Void
+  ) -> Field<Outer> {
+    Field<Outer>(self, access)
+  }
+
+  private init<Inner: Sendable>(
+    _ field: Field<Inner>,
+    _ access: @escaping @Sendable (inout Owner, (inout Inner) -> Void) -> Void
+  ) {
+    @Sendable func inner(_ owner: Owner) -> Inner? {
+      var owner = owner
+      var inner: Inner?
+      access(&owner) { inner = $0 }
+      return inner
+    }
+    key = field.key
+    summary = field.summary
+    defaultValue = field.defaultValue
+    availability = field.availability
+    isSupported = field.isSupported
+    makeExpectation = { field.expectation }
+    bytes = field.bytes
+    misspell = { range, owner in access(&owner) { field.misspell(range, &$0) } }
+    written = { owner in inner(owner).flatMap { field.written($0) } }
+    overlay = { source, target in
+      guard let source = inner(source) else { return }
+      access(&target) { field.overlay(source, &$0) }
+    }
+    clear = { owner in access(&owner) { field.clear(&$0) } }
+    decode = { key, node, owner, decoding in
+      access(&owner) { field.decode(key, node, &$0, &decoding) }
     }
   }
 }

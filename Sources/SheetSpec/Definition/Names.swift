@@ -74,6 +74,12 @@ extension Decoding {
   }
 }
 
+/// Whether `name` could name a detent, but for words that are taken.
+func isDetentShaped(_ name: String) -> Bool {
+  name.utf8.first.map { !isDigit($0) && !isUppercaseLetter($0) } == true
+    && name.utf8.allSatisfy(isLetterOrDigit)
+}
+
 /// Whether `byte` is an ASCII letter or digit.
 func isLetterOrDigit(_ byte: UInt8) -> Bool {
   isUppercaseLetter(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || isDigit(byte)

@@ -61,6 +61,9 @@ extension Decoding {
     if name == "medium" || name == "large" {
       return DetentSpec(name: Located(name, at: range), kind: .system, range: range)
     }
+    if isInVariant, isDetentShaped(name) {
+      return DetentSpec(name: Located(name, at: range), kind: .reference, range: range)
+    }
     let bare = name.filter { $0 != "." && $0 != "(" && $0 != ")" }
     if bare == "medium" || bare == "large" {
       diagnostics.report(

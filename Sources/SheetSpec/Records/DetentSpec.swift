@@ -88,6 +88,8 @@ package struct DetentSpec: Sendable {
     case system
     /// One with a height of its own.
     indirect case custom(Body)
+    /// In a variant, one that the sheet declares, by name alone.
+    case reference
   }
 
   /// The name: `medium`, `large`, or one's own.
@@ -96,6 +98,11 @@ package struct DetentSpec: Sendable {
   package let kind: Kind
   /// The whole item.
   package let range: SourceRange
+
+  /// Whether this stands for a detent that is declared elsewhere.
+  package var isReference: Bool {
+    if case .reference = kind { true } else { false }
+  }
 }
 
 /// The detents of a sheet, as written.

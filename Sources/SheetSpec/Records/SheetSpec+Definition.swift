@@ -81,7 +81,9 @@ extension SheetSpec {
         "backgroundScrolling", { $1(&$0.backgroundScrolling) }, .choice,
         default: .choice(.enabled),
         "Whether what is behind the sheet scrolls while it is up."),
-      .later("variants", "What differs by size class, device, iOS version or state."),
+      Field(
+        "variants", { $1(&$0.variants) }, .variants, default: "none",
+        "What differs by size class, device, version of iOS or state."),
       Field(
         "allow", { $1(&$0.allow) },
         .list(of: AllowanceSpec.definition) { AllowanceSpec() }, default: "none",

@@ -81,6 +81,8 @@ package struct SheetSpec: Sendable {
   package var actions: Entry<[NamedRecord<ActionSpec>]> = .missing
   /// Whether what is behind it scrolls.
   package var backgroundScrolling: Entry<BackgroundScrolling> = .missing
+  /// What differs by traits, version of iOS or state.
+  package var variants: Entry<RecordList<VariantSpec>> = .missing
   /// The warnings that are silenced here.
   package var allow: Entry<RecordList<AllowanceSpec>> = .missing
 
