@@ -67,7 +67,7 @@ package struct SheetConfiguration: Sendable {
   /// Whether the generated call takes the view that the sheet is centred over.
   package let sourceView: Setting<Bool>
   /// The detents, smallest first; never empty.
-  package let detents: Setting<[Detent]>
+  package internal(set) var detents: Setting<[Detent]>
   /// The detent that the sheet opens at, as an index of `detents`; nil is the smallest.
   package let selectedDetent: Setting<Int?>
   /// The largest undimmed detent, as an index of `detents`; nil dims all.
@@ -93,6 +93,15 @@ package struct SheetConfiguration: Sendable {
   package let preferredPlacement: Setting<Placement>
   /// What it is filled with.
   package let background: Setting<Background>
+}
+
+extension SheetConfiguration {
+  /// The same with other detents.
+  package func with(_ detents: [Detent]) -> SheetConfiguration {
+    var configuration = self
+    configuration.detents = Setting(detents, isWritten: self.detents.isWritten)
+    return configuration
+  }
 }
 
 /// One document of a spec file, found right.

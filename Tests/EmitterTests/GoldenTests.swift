@@ -26,9 +26,10 @@ import Testing
         + [AccessLevel.package, .public].map { "access-\($0).uikit.swift" })
   }
 
-  @Test func mediumAndLargeIsAtMostSixtyLines() throws {
+  /// What is always there, the delegate and the app's hooks, takes half of it.
+  @Test func mediumAndLargeIsAtMostAHundredLines() throws {
     let item = try #require(EmissionCase.all.first { $0.description == "medium-large" })
     #expect(
-      try item.output(.uikit).split(separator: "\n", omittingEmptySubsequences: false).count <= 61)
+      try item.output(.uikit).split(separator: "\n", omittingEmptySubsequences: false).count <= 101)
   }
 }

@@ -50,7 +50,8 @@ struct SheetDriver {
 
   /// A program that presents each of `sheets` on each system that it targets.
   init(_ sheets: [(Sheet, Platform)]) {
-    for (sheet, platform) in sheets {
+    // What variants do is asked by tests of its own.
+    for (sheet, platform) in sheets where sheet.variants.isEmpty {
       for system in [15, 16, 17, 26, 27] where IOSVersion(system) >= platform.ios {
         present(sheet, on: system)
       }
@@ -75,7 +76,7 @@ struct SheetDriver {
       """
     expectations += [
       .text("content.modalPresentationStyle = \(sheet.style.rawValue)"),
-      .text("\(name) \(system) modal \(sheet.isModalInPresentation.value)"),
+      .text("\(name) \(system) modal \(sheet.isModalInPresentation.value == .fixed(true))"),
       .text("\(name) \(system) up true"),
     ]
     let size = sheet.preferredContentSize.value

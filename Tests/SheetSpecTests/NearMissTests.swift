@@ -30,15 +30,12 @@ import Testing
     ("detents: [«mediun», large]", "did you mean `medium`?"),
     ("selectedDetentIdentifier: «.large»", "did you mean `large`?"),
     ("modalPresentationStyle: «.formSheet»", "did you mean `formSheet`?"),
+    ("variants: «[]»", "leave the key out"),
+    ("background: { «colour»: Sand }", "did you mean `color`?"),
+    ("actions: { scroll: { «detent»: large } }", "did you mean `select`?"),
     (
-      "«variants»: []", "`variants` is part of the sheet language, and a later version will read it"
-    ),
-    (
-      "isModalInPresentation: «host»", "a sheet whose app decides comes with a later version"
-    ),
-    (
-      "popover: { anchor: sourceView, compactAdaptation: «none» }",
-      "`compactAdaptation: none` comes with a later version of sheetc"
+      "variants: [{ when: { «idiom»: pad }, detents: [large] }]",
+      "did you mean `userInterfaceIdiom`?"
     ),
   ]
 

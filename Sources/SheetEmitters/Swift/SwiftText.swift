@@ -30,6 +30,19 @@ enum SwiftText {
     return lines
   }
 
+  /// `text` as a string literal; all but plain ASCII is escaped.
+  static func literal(_ text: String) -> String {
+    let characters = text.unicodeScalars.map { scalar -> String in
+      switch scalar {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case " "..."~": String(scalar)
+      default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      }
+    }
+    return "\"\(characters.joined())\""
+  }
+
   /// `text` on one line of a comment.
   static func comment(_ text: String) -> String {
     commentLines(text, width: .max).filter { !$0.isEmpty }.joined(separator: " ")

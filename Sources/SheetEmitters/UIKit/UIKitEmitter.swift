@@ -18,10 +18,12 @@ extension Emitter {
       \(importStatement(access))
       """)
     for document in sources.flatMap(\.documents) {
-      for sheet in document.sheets {
+      let sheets = document.sheets.map { UIKitSheet($0, document.platform, access) }
+      for sheet in sheets {
         writer.blank()
-        UIKitSheet(sheet, document.platform, access).write(to: &writer)
+        sheet.write(to: &writer)
       }
+      UIKitPresets(document.name, sheets, access).write(to: &writer)
     }
     return writer.bytes
   }
@@ -50,6 +52,10 @@ struct UIKitSheet {
   let platform: Platform
   /// The access level of what is generated.
   let access: String
+  /// The lists of detents, the sheet's own and those of its variants.
+  let detentLists: DetentLists
+  /// What a sheet presentation controller is told with every detent there is; nil where there is never one.
+  let resting: SheetConfiguration?
   private let hasPublicInit: Bool
 
   init(_ sheet: Sheet, _ platform: Platform, _ access: AccessLevel) {
@@ -57,6 +63,12 @@ struct UIKitSheet {
     self.platform = platform
     self.access = access.rawValue
     hasPublicInit = access != .internal
+    detentLists = DetentLists(sheet)
+    let configurations =
+      [sheet.configuration]
+      + sheet.variants.map { $0.settings.style?.hasSheet == true ? $0.settings.configuration : nil }
+    let base = configurations.compactMap { $0 }.first
+    resting = sheet.variants.isEmpty ? base : base?.with(detentLists.detents)
   }
 
   /// Writes the type.
@@ -67,42 +79,53 @@ struct UIKitSheet {
     }
     writer.write("/// - Remark: Generated from `sheets.\(sheet.name)`.")
     writer.write("@MainActor")
-    writer.block("\(access) final class \(sheet.name)Sheet {") { writer in
-      if let configuration = sheet.configuration {
+    writer.block("\(access) final class \(sheet.name)Sheet\(inheritance) {") { writer in
+      if let configuration = resting {
         writeDetents(configuration, to: &writer)
         writer.blank()
-        writer.write("private weak var sheet: UISheetPresentationController?")
-        writer.blank()
       }
+      writeState(to: &writer)
+      writeHooks(to: &writer)
       if hasPublicInit {
         writer.write(
           """
           /// Makes a sheet that is not yet presented.
-          \(access) init() {}
+          \(access) \(isObject ? "override " : "")init() {}
 
           """)
       }
       writePresent(to: &writer)
       writer.blank()
       writeConfigure(to: &writer)
-      if let configuration = sheet.configuration {
+      writeVariants(to: &writer)
+      if let configuration = resting {
         writer.blank()
         writeSelection(configuration, to: &writer)
         writeHeights(configuration, to: &writer)
       }
+      writeActions(to: &writer)
+      writeScrollLock(to: &writer)
     }
+    writeDelegate(to: &writer)
   }
 
   /// The parameters of the generated calls besides content and presenter, with their types.
-  private var anchors: [(name: String, type: String)] {
+  var anchors: [(name: String, type: String)] {
     var anchors: [(String, String)] = []
-    if sheet.popover?.anchor == .sourceItem {
+    let popovers = [sheet.popover] + sheet.variants.map(\.settings.popover)
+    if popovers.contains(where: { $0?.anchor == .sourceItem }) {
       anchors.append(("sourceItem", "any UIPopoverPresentationControllerSourceItem"))
     }
-    if sheet.popover?.anchor == .sourceView || sheet.configuration?.sourceView.value == true {
+    if popovers.contains(where: { $0?.anchor == .sourceView }) || usesSourceView {
       anchors.append(("sourceView", "UIView"))
     }
     return anchors
+  }
+
+  /// Whether the call takes the view that the sheet is centred over.
+  var usesSourceView: Bool {
+    let configurations = [sheet.configuration] + sheet.variants.map(\.settings.configuration)
+    return configurations.contains { $0?.sourceView.value == true }
   }
 
   private func writePresent(to writer: inout SwiftWriter) {
@@ -123,7 +146,7 @@ struct UIKitSheet {
   }
 
   private func writeConfigure(to writer: inout SwiftWriter) {
-    let isResting = sheet.configuration != nil
+    let isResting = resting != nil
     writer.write(
       isResting
         ? "/// Makes `content` this sheet for `presenter`; what is selected while it is up stays."

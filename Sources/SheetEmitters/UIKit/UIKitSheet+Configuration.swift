@@ -5,21 +5,22 @@ extension UIKitSheet {
   /// Writes the body of `configure`: the style before anything touches the sheet, what may be
   /// said again while the sheet is up, then what may not.
   func writeConfiguration(to writer: inout SwiftWriter) {
+    guard sheet.variants.isEmpty else { return writeVariedConfiguration(to: &writer) }
     writer.write("content.modalPresentationStyle = .\(sheet.style.rawValue)")
-    if sheet.isModalInPresentation.isWritten {
-      writer.write("content.isModalInPresentation = \(sheet.isModalInPresentation.value)")
+    writeKeeping(to: &writer)
+    writeContent(.literals(of: sheet), to: &writer)
+    if locksScrolling { writer.write("watchPresence(of: content)") }
+    if let popover = sheet.popover {
+      writer.write("guard let popover = content.popoverPresentationController else { return }")
+      writePopover(popover, to: &writer)
     }
-    if sheet.preferredContentSize.isWritten {
-      writer.write(
-        "content.preferredContentSize = \(contentSize(sheet.preferredContentSize.value))")
-    }
-    if let popover = sheet.popover { writePopover(popover, to: &writer) }
     guard let configuration = sheet.configuration else { return }
     if sheet.popover == nil {
       writer.write("guard let sheet = content.sheetPresentationController else { return }")
     } else {
       writer.write("let sheet = popover.adaptiveSheetPresentationController")
     }
+    writer.write("sheet.delegate = self")
     writeProperties(configuration, to: &writer)
     writer.write(
       """
@@ -35,16 +36,29 @@ extension UIKitSheet {
     }
   }
 
-  private func contentSize(_ size: ContentSize?) -> String {
+  /// Writes what is said of the content itself.
+  func writeContent(_ values: ContentValues, to writer: inout SwiftWriter) {
+    if let value = values.isModalInPresentation {
+      writer.write("content.isModalInPresentation = \(value)")
+    }
+    if let value = values.preferredContentSize {
+      writer.write("content.preferredContentSize = \(value)")
+    }
+    if case .color(let name) = sheet.configuration?.background.value {
+      writer.write("content.view.backgroundColor = UIColor(named: \(SwiftText.literal(name)))")
+    }
+  }
+
+  /// A size as Swift writes it; none is zero, as UIKit has it.
+  static func contentSize(_ size: ContentSize?) -> String {
     guard let size else { return ".zero" }
     let width = SwiftExpression.number(size.width)
     let height = SwiftExpression.number(size.height)
     return "CGSize(width: \(width), height: \(height))"
   }
 
-  private func writePopover(_ popover: Popover, to writer: inout SwiftWriter) {
-    writer.write(
-      "guard let popover = content.popoverPresentationController else { return }")
+  /// Writes what is said of `popover`.
+  func writePopover(_ popover: Popover, to writer: inout SwiftWriter) {
     switch popover.anchor {
     case .sourceView:
       writer.write(
@@ -59,46 +73,109 @@ extension UIKitSheet {
       let list = directions.map { ".\($0.rawValue)" }.joined(separator: ", ")
       writer.write("popover.permittedArrowDirections = [\(list)]")
     }
+    if popover.compactAdaptation == CompactAdaptation.none {
+      writer.write("popover.delegate = self")
+    }
   }
 
-  private func writeProperties(
+  /// Writes what is said of `sheet` and may be said again while it is up.
+  func writeProperties(
     _ configuration: SheetConfiguration, to writer: inout SwiftWriter
   ) {
-    if configuration.sourceView.isWritten {
+    if configuration.sourceView.isWritten, sheet.variants.isEmpty {
       let view = configuration.sourceView.value ? "sourceView" : "nil"
       writer.write("sheet.sourceView = \(view)")
     }
-    if configuration.largestUndimmedDetent.isWritten {
+    if let value = value("largestUndimmedDetent") {
+      writer.write("sheet.largestUndimmedDetentIdentifier = \(value)?.identifier")
+    } else if configuration.largestUndimmedDetent.isWritten {
       writer.assign(
         "sheet.largestUndimmedDetentIdentifier",
         identifier(configuration.largestUndimmedDetent.value, configuration))
     }
-    if configuration.preferredCornerRadius.isWritten {
+    if let value = value("preferredCornerRadius") {
+      writer.write("sheet.preferredCornerRadius = \(value)")
+    } else if configuration.preferredCornerRadius.isWritten {
       let radius = configuration.preferredCornerRadius.value.map(SwiftExpression.number)
       writer.write("sheet.preferredCornerRadius = \(radius ?? "nil")")
     }
-    for (name, setting) in configuration.preferences where setting.isWritten {
-      writer.write("sheet.\(name) = \(setting.value)")
+    for (name, setting) in configuration.preferences where setting.isWritten || value(name) != nil {
+      writer.write("sheet.\(name) = \(value(name) ?? "\(setting.value)")")
     }
     // UIKit's own default changed with iOS 18, so the sizing is always said.
     write(
-      "sheet.prefersPageSizing = \(configuration.prefersPageSizing.value)", since: .pageSizing,
+      "sheet.prefersPageSizing = "
+        + (value("prefersPageSizing") ?? "\(configuration.prefersPageSizing.value)"),
+      since: .pageSizing,
       to: &writer)
-    if configuration.preferredPlacement.isWritten {
+    if let value = value("preferredPlacement") {
+      write(
+        "sheet.preferredPlacement =\n  UISheetPresentationController.Placement(rawValue: \(value)) ?? .automatic",
+        since: .placement, to: &writer)
+    } else if configuration.preferredPlacement.isWritten {
       write(
         "sheet.preferredPlacement = .\(configuration.preferredPlacement.value.rawValue)",
         since: .placement, to: &writer)
     }
+    writeBackground(configuration.background.value, to: &writer)
+  }
+
+  private func writeBackground(_ background: Background, to writer: inout SwiftWriter) {
+    switch background {
+    case .system, .color: break
+    case .material(let material):
+      write(
+        "sheet.backgroundEffect = UIBlurEffect(style: .\(material.blurStyle))",
+        since: .backgroundEffect, to: &writer)
+    case .host:
+      write("sheet.backgroundEffect = backgroundEffect", since: .backgroundEffect, to: &writer)
+    }
   }
 
   /// Writes a statement, under an availability check where the deployment target needs it.
-  private func write(
+  func write(
     _ statement: String, since version: IOSVersion, to writer: inout SwiftWriter
   ) {
     if platform.ios >= version {
       writer.write(statement)
     } else {
       writer.block("if #available(iOS \(version.description), *) {") { $0.write(statement) }
+    }
+  }
+}
+
+/// What is said of the content itself, as Swift expressions; nil says nothing.
+struct ContentValues {
+  /// A Bool.
+  var isModalInPresentation: String?
+  /// A CGSize.
+  var preferredContentSize: String?
+
+  /// The values of a sheet without variants.
+  static func literals(of sheet: Sheet) -> ContentValues {
+    var values = ContentValues()
+    switch sheet.isModalInPresentation.value {
+    case .host: values.isModalInPresentation = "isModalInPresentation"
+    case .fixed(let value) where sheet.isModalInPresentation.isWritten:
+      values.isModalInPresentation = "\(value)"
+    case .fixed: break
+    }
+    if sheet.preferredContentSize.isWritten {
+      values.preferredContentSize = UIKitSheet.contentSize(sheet.preferredContentSize.value)
+    }
+    return values
+  }
+}
+
+extension Material {
+  /// UIKit's name of the blur.
+  fileprivate var blurStyle: String {
+    switch self {
+    case .ultraThin: "systemUltraThinMaterial"
+    case .thin: "systemThinMaterial"
+    case .regular: "systemMaterial"
+    case .thick: "systemThickMaterial"
+    case .chrome: "systemChromeMaterial"
     }
   }
 }

@@ -81,6 +81,12 @@ extension UIKitSheet {
     return ".\(detent.name)"
   }
 
+  /// How generated code names the identifier of the detent with a name; nil is no detent.
+  func identifier(named name: String?, _ configuration: SheetConfiguration) -> String {
+    identifier(
+      configuration.detents.value.firstIndex { $0.name == name }, configuration)
+  }
+
   /// Writes the assignment of the detents, and of their fallbacks where the target needs them.
   func writeDetentList(_ configuration: SheetConfiguration, to writer: inout SwiftWriter) {
     guard needsFallbacks(configuration) else {
@@ -96,6 +102,8 @@ extension UIKitSheet {
     for name in configuration.detents.value.compactMap(\.fallbackName) where !names.contains(name) {
       names.append(name)
     }
+    // Where there is none, another variant holds on such a system.
+    if names.isEmpty { names = ["large"] }
     writer.block(nil) { writer in
       writer.write("sheet.detents = [\(names.map { ".\($0)()" }.joined(separator: ", "))]")
     }
@@ -135,12 +143,31 @@ extension UIKitSheet {
           writer.write("guard traits.\(condition) else { return nil }")
         }
       }
+      guard !isRedefined(detent, custom) else { return writeRedefinition(custom, to: &writer) }
       let call = SwiftExpression.call(
         (custom.activity.isEverywhere ? "" : "return ") + "Self.height",
         [.atom(".\(name)"), .atom("maximumDetentValue: context.maximumDetentValue")]
           + (custom.usesMedium ? [.atom("medium: \(Self.resolvedMedium)")] : []))
       writer.write("", call)
     }
+  }
+
+  /// Whether a variant gives the detent another height than the list in which it is declared first,
+  /// whose height the generated function knows.
+  private func isRedefined(_ detent: Detent, _ custom: CustomDetent) -> Bool {
+    guard
+      case .custom(let first) = detentLists.detents.first(where: { $0.name == detent.name })?.kind
+    else { return false }
+    return first.text != custom.text
+  }
+
+  private func writeRedefinition(_ custom: CustomDetent, to writer: inout SwiftWriter) {
+    writer.write("let maximumDetentValue = context.maximumDetentValue")
+    if custom.usesMedium {
+      let binding = custom.formula.usesMedium ? "let medium =" : "nil !="
+      writer.write("guard \(binding) \(Self.resolvedMedium) else { return nil }")
+    }
+    writer.write("return ", SwiftExpression(clamped: custom))
   }
 
   /// How a resolver asks UIKit for the height of its medium detent.
@@ -178,6 +205,7 @@ extension UIKitSheet {
         guard let sheet\(binding) else { return }
         let select = { sheet.selectedDetentIdentifier = \(identifier) }
         if animated { sheet.animateChanges(select) } else { select() }
+        detentDidChange?(detent)
       }
       """)
   }

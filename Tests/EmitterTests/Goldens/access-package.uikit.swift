@@ -12,7 +12,7 @@
 ///
 /// - Remark: Generated from `sheets.EveryKey15`.
 @MainActor
-package final class EveryKey15Sheet {
+package final class EveryKey15Sheet: NSObject {
   /// Where the sheet rests, smallest first; from `detents`.
   nonisolated package enum Detent: String, CaseIterable, Sendable {
     /// `200`
@@ -40,10 +40,18 @@ package final class EveryKey15Sheet {
     }
   }
 
+  /// The app's own delegate, which hears of detents and of dismissal too.
+  package weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// Told the detent that was selected, by the user or by `select`.
+  package var detentDidChange: ((Detent) -> Void)?
+  /// Told when the user tried to close the sheet and was refused.
+  package var dismissalWasRefused: (() -> Void)?
   private weak var sheet: UISheetPresentationController?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   /// Makes a sheet that is not yet presented.
-  package init() {}
+  package override init() {}
 
   /// Makes `content` this sheet and presents it.
   package func present(
@@ -63,6 +71,7 @@ package final class EveryKey15Sheet {
     sourceView: UIView
   ) {
     content.modalPresentationStyle = .popover
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     content.isModalInPresentation = true
     content.preferredContentSize = CGSize(width: 375.5, height: 400)
     guard let popover = content.popoverPresentationController else { return }
@@ -70,6 +79,7 @@ package final class EveryKey15Sheet {
     popover.sourceRect = sourceView.bounds
     popover.permittedArrowDirections = [.up, .right]
     let sheet = popover.adaptiveSheetPresentationController
+    sheet.delegate = self
     sheet.sourceView = sourceView
     sheet.largestUndimmedDetentIdentifier = .large
     sheet.preferredCornerRadius = 12.5
@@ -126,6 +136,7 @@ package final class EveryKey15Sheet {
     guard let sheet, let identifier = detent.identifier else { return }
     let select = { sheet.selectedDetentIdentifier = identifier }
     if animated { sheet.animateChanges(select) } else { select() }
+    detentDidChange?(detent)
   }
 
   /// The height of `detent` in points inside the safe area, where `maximumDetentValue` is
@@ -146,5 +157,35 @@ package final class EveryKey15Sheet {
     case .large:
       return maximumDetentValue
     }
+  }
+}
+
+extension EveryKey15Sheet: UISheetPresentationControllerDelegate {
+  package func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {
+    if let selectedDetent { detentDidChange?(selectedDetent) }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+  }
+
+  package func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  package func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  package func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  package func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
   }
 }

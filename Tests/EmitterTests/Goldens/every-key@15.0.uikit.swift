@@ -8,7 +8,7 @@ import UIKit
 ///
 /// - Remark: Generated from `sheets.EveryKey15`.
 @MainActor
-internal final class EveryKey15Sheet {
+internal final class EveryKey15Sheet: NSObject {
   /// Where the sheet rests, smallest first; from `detents`.
   nonisolated internal enum Detent: String, CaseIterable, Sendable {
     /// `200`
@@ -36,7 +36,15 @@ internal final class EveryKey15Sheet {
     }
   }
 
+  /// The app's own delegate, which hears of detents and of dismissal too.
+  internal weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// Told the detent that was selected, by the user or by `select`.
+  internal var detentDidChange: ((Detent) -> Void)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
   private weak var sheet: UISheetPresentationController?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   /// Makes `content` this sheet and presents it.
   internal func present(
@@ -56,6 +64,7 @@ internal final class EveryKey15Sheet {
     sourceView: UIView
   ) {
     content.modalPresentationStyle = .popover
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     content.isModalInPresentation = true
     content.preferredContentSize = CGSize(width: 375.5, height: 400)
     guard let popover = content.popoverPresentationController else { return }
@@ -63,6 +72,7 @@ internal final class EveryKey15Sheet {
     popover.sourceRect = sourceView.bounds
     popover.permittedArrowDirections = [.up, .right]
     let sheet = popover.adaptiveSheetPresentationController
+    sheet.delegate = self
     sheet.sourceView = sourceView
     sheet.largestUndimmedDetentIdentifier = .large
     sheet.preferredCornerRadius = 12.5
@@ -119,6 +129,7 @@ internal final class EveryKey15Sheet {
     guard let sheet, let identifier = detent.identifier else { return }
     let select = { sheet.selectedDetentIdentifier = identifier }
     if animated { sheet.animateChanges(select) } else { select() }
+    detentDidChange?(detent)
   }
 
   /// The height of `detent` in points inside the safe area, where `maximumDetentValue` is
@@ -139,5 +150,35 @@ internal final class EveryKey15Sheet {
     case .large:
       return maximumDetentValue
     }
+  }
+}
+
+extension EveryKey15Sheet: UISheetPresentationControllerDelegate {
+  internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {
+    if let selectedDetent { detentDidChange?(selectedDetent) }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+  }
+
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
   }
 }

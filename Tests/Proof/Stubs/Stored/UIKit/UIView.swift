@@ -61,11 +61,83 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
   /// Makes a view without an area, as UIKit does.
   public convenience override init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0)) }
 
+  /// Source: ADOC uikit/uiview/ishidden.
+  open var isHidden = false
+  /// Source: ADOC uikit/uiview/backgroundcolor.
+  open var backgroundColor: UIColor? {
+    didSet { Stub.record("view", "backgroundColor", backgroundColor?.name ?? "nil") }
+  }
+  /// Source: ADOC uikit/uiview/layer.
+  public let layer = CALayer()
+  /// Source: ADOC uikit/uiview/window; a driver or a presentation puts a view there.
+  open private(set) weak var window: UIWindow?
+  /// Source: ADOC uikit/uitraitenvironment/traitcollection; a window's may be set by a driver.
+  open var traitCollection = UITraitCollection() {
+    didSet { subviews.forEach { $0.stubTraitsDidChange(traitCollection) } }
+  }
+
   /// Source: ADOC uikit/uiview/addsubview(_:).
   open func addSubview(_ view: UIView) {
     view.superview = self
     subviews.append(view)
+    view.stubMove(to: self as? UIWindow ?? window)
   }
+
+  /// Source: ADOC uikit/uiview/removefromsuperview().
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+    stubMove(to: nil)
+  }
+
+  /// Source: ADOC uikit/uiview/didmovetowindow().
+  open func didMoveToWindow() {}
+
+  /// Source: ADOC uikit/uitraitenvironment/traitcollectiondidchange(_:).
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Puts the view and all below it into a window, or takes them out.
+  public func stubMove(to window: UIWindow?) {
+    guard self.window !== window else { return }
+    self.window = window
+    didMoveToWindow()
+    subviews.forEach { $0.stubMove(to: window) }
+  }
+
+  private func stubTraitsDidChange(_ traits: UITraitCollection) {
+    let previous = traitCollection
+    traitCollection = traits
+    traitCollectionDidChange(previous)
+  }
+}
+
+/// Source: ADOC uikit/uiwindow.
+@MainActor open class UIWindow: UIView {}
+
+/// Source: ADOC quartzcore/calayer, which keeps values for arbitrary keys.
+public final class CALayer: NSObject {
+  private var values: [String: Any] = [:]
+
+  /// Source: ADOC objectivec/nsobject-swift.class/value(forkey:).
+  public func value(forKey key: String) -> Any? { values[key] }
+
+  /// Source: ADOC objectivec/nsobject-swift.class/setvalue(_:forkey:).
+  public func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+}
+
+/// Source: ADOC objectivec/objc_associationpolicy.
+public enum objc_AssociationPolicy: UInt, Sendable {
+  /// Raw value 1.
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+}
+
+/// Source: ADOC objectivec/objc_setassociatedobject(_:_:_:_:); kept in the object where that is a view
+/// controller.
+@MainActor public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  guard let owner = object as? UIViewController else { Stub.fail("associated with no controller") }
+  owner.associated[key] = value
 }
 
 /// Source: ADOC uikit/uibaritem.

@@ -38,7 +38,17 @@ public enum UIModalTransitionStyle: Int {
 @MainActor open class UIViewController: UIResponder {
   /// Source: ADOC uikit/uiviewcontroller/view.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open lazy var view: UIView! = UIView()
+  open lazy var view: UIView! = {
+    isViewLoaded = true
+    return UIView()
+  }()
+  /// Source: ADOC uikit/uiviewcontroller/isviewloaded.
+  open private(set) var isViewLoaded = false
+  /// Source: ADOC uikit/uiviewcontroller/viewifloaded.
+  open var viewIfLoaded: UIView? { isViewLoaded ? view : nil }
+  /// Source: ADOC uikit/uiviewcontroller/isbeingdismissed.
+  open internal(set) var isBeingDismissed = false
+  var associated: [UnsafeRawPointer: Any] = [:]
   /// Source: ADOC uikit/uitraitenvironment/traitcollection; here a driver may set it.
   open var traitCollection = UITraitCollection()
   /// Source: ADOC uikit/uiviewcontroller/title.
@@ -88,6 +98,7 @@ public enum UIModalTransitionStyle: Int {
     Stub.events.append("present(animated: \(flag))")
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = self
+    viewControllerToPresent.view.stubMove(to: viewIfLoaded?.window)
     completion?()
   }
 
@@ -101,6 +112,7 @@ public enum UIModalTransitionStyle: Int {
     presentedViewController = nil
     presented.presentingViewController = nil
     presented.presentation = nil
+    presented.view.stubMove(to: nil)
     completion?()
   }
 }

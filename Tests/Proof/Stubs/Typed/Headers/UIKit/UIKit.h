@@ -6,7 +6,10 @@
 #import <UIKit/UIVisualEffect.h>
 #import <UIKit/UIResponder.h>
 #import <UIKit/UITraitCollection.h>
+#import <UIKit/CALayer.h>
 #import <UIKit/UIView.h>
+#import <UIKit/UIGestureRecognizer.h>
+#import <UIKit/UIScrollView.h>
 #import <UIKit/UIBarButtonItem.h>
 #import <UIKit/UIViewController.h>
 #import <UIKit/UIViewControllerTransitioning.h>

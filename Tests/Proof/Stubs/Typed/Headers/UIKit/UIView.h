@@ -1,5 +1,6 @@
 // Source: ADOC uikit/uiview, uikit/uiwindow, uikit/uicoordinatespace.
 #pragma once
+#import <UIKit/CALayer.h>
 #import <UIKit/UIColor.h>
 #import <UIKit/UIGeometry.h>
 #import <UIKit/UIResponder.h>
@@ -30,6 +31,8 @@ API_AVAILABLE_IOS(2.0) NS_SWIFT_UI_ACTOR
 @property (nonatomic, getter=isHidden) BOOL hidden;
 - (void)addSubview:(UIView *)view;
 - (void)removeFromSuperview;
+@property (nonatomic, readonly, strong) CALayer *layer;
+- (void)didMoveToWindow;
 - (void)setNeedsLayout;
 - (void)layoutIfNeeded;
 @end

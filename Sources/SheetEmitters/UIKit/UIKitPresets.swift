@@ -1,0 +1,65 @@
+import SheetModel
+
+/// The sheets of a document as cases that an app chooses one of by name.
+struct UIKitPresets {
+  private let name: String
+  private let sheets: [UIKitSheet]
+  private let access: String
+
+  init(_ name: String, _ sheets: [UIKitSheet], _ access: AccessLevel) {
+    self.name = name
+    self.sheets = sheets
+    self.access = access.rawValue
+  }
+
+  /// Writes the enumeration, where there are sheets to choose from.
+  func write(to writer: inout SwiftWriter) {
+    guard sheets.count > 1 else { return }
+    let anchors = sheets.flatMap(\.anchors).reduce(into: [(name: String, type: String)]()) {
+      anchors, anchor in
+      if !anchors.contains(where: { $0.name == anchor.name }) { anchors.append(anchor) }
+    }
+    let parameters = anchors.map { "\n  \($0.name): \($0.type)," }.joined()
+    writer.blank()
+    writer.write("/// The sheets of `\(name)`, to choose one by name.")
+    writer.block(
+      "nonisolated \(access) enum \(name)Sheets: String, CaseIterable, Sendable {"
+    ) { writer in
+      for sheet in sheets { writer.write("case \(caseName(sheet))") }
+      writer.blank()
+      writer.write(
+        """
+        /// Makes `content` the sheet of this name and presents it.
+        @MainActor \(access) func present(
+          _ content: UIViewController,
+          from presenter: UIViewController,\(parameters)
+          animated: Bool = true
+        ) {
+        """)
+      writer.block(nil) { writer in
+        writer.write("switch self {")
+        for sheet in sheets {
+          writer.write("case .\(caseName(sheet)):")
+          writer.block(nil, closing: nil) { writer in
+            let anchors = sheet.anchors.map { "\($0.name): \($0.name)" }
+            writer.write(
+              "",
+              SwiftExpression.call(
+                "\(sheet.sheet.name)Sheet().present",
+                (["content", "from: presenter"] + anchors + ["animated: animated"]).map {
+                  SwiftExpression.atom($0)
+                }))
+          }
+        }
+        writer.write("}")
+      }
+    }
+  }
+
+  private func caseName(_ sheet: UIKitSheet) -> String {
+    let name = sheet.sheet.name.prefix(1).lowercased() + sheet.sheet.name.dropFirst()
+    // These mean something else behind a dot, whatever they stand in.
+    let isTaken = ["allCases", "init", "none", "self", "some"].contains(name)
+    return isTaken ? "\(name)Sheet" : SwiftText.identifier(name)
+  }
+}

@@ -1,0 +1,154 @@
+import SheetModel
+import SheetSpec
+
+extension UIKitSheet {
+  /// Whether the type is the delegate of what presents it, and so an object of Objective-C.
+  var isObject: Bool { resting != nil || staysPopover }
+
+  /// Whether the popover never becomes a sheet.
+  private var staysPopover: Bool {
+    let popovers = [sheet.popover] + sheet.variants.map(\.settings.popover)
+    return popovers.contains { $0?.compactAdaptation == CompactAdaptation.none }
+  }
+
+  /// What the class is made of.
+  var inheritance: String { isObject ? ": NSObject" : "" }
+
+  /// Whether the app says at run time if the sheet can be swiped away.
+  private var hasHostModality: Bool {
+    let settings =
+      [sheet.isModalInPresentation] + sheet.variants.map(\.settings.isModalInPresentation)
+    return settings.contains { $0.value == .host }
+  }
+
+  /// Whether the app supplies the background.
+  private var hasHostBackground: Bool {
+    let configurations = [sheet.configuration] + sheet.variants.map(\.settings.configuration)
+    return configurations.contains { $0?.background.value == .host }
+  }
+
+  /// Whether the type remembers its content.
+  private var keepsContent: Bool {
+    hasHostModality || !sheet.variants.isEmpty || locksScrolling
+  }
+
+  /// Writes what the app can set and be told, and what the type remembers.
+  func writeHooks(to writer: inout SwiftWriter) {
+    var hasMembers = false
+    if hasHostModality {
+      writer.write(
+        """
+        /// Whether the sheet refuses to be swiped away; from `isModalInPresentation: host`.
+        \(access) var isModalInPresentation = false {
+          didSet { content?.isModalInPresentation = isModalInPresentation }
+        }
+        """)
+      hasMembers = true
+    }
+    if hasHostBackground {
+      writer.write(
+        """
+        /// What the sheet is filled with from iOS 26.1 on; from `background: host`.
+        \(access) var backgroundEffect: UIVisualEffect?
+        """)
+      hasMembers = true
+    }
+    if resting != nil {
+      writer.write(
+        """
+        /// The app's own delegate, which hears of detents and of dismissal too.
+        \(access) weak var delegate: (any UISheetPresentationControllerDelegate)?
+        /// Told the detent that was selected, by the user or by `select`.
+        \(access) var detentDidChange: ((Detent) -> Void)?
+        /// Told when the user tried to close the sheet and was refused.
+        \(access) var dismissalWasRefused: (() -> Void)?
+        private weak var sheet: UISheetPresentationController?
+        """)
+      hasMembers = true
+    }
+    if keepsContent {
+      writer.write("private weak var content: UIViewController?")
+      hasMembers = true
+    }
+    if !sheet.variants.isEmpty {
+      writer.write("private weak var presenter: UIViewController?")
+      if sheet.variants.contains(where: \.condition.dependsOnTraits) {
+        writer.write("private weak var traitView: UIView?")
+      }
+      if resting != nil { writer.write("private var hasStarted = false") }
+      if value("locksBackground") != nil { writer.write("private var locksBackground = false") }
+      if value("detents") != nil { writer.write("private var list: DetentList?") }
+      if value("selectedDetent") != nil { writer.write("private var start: Detent?") }
+    }
+    if isObject {
+      writer.write(
+
+        "private static let keeping = UnsafeRawPointer(\n  UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))"
+      )
+      hasMembers = true
+    }
+    if hasMembers { writer.blank() }
+  }
+
+  /// Writes that the content keeps the type alive, and what the type remembers of it.
+  func writeKeeping(to writer: inout SwiftWriter) {
+    if keepsContent { writer.write("self.content = content") }
+    guard isObject else { return }
+    writer.write(
+      "objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)")
+  }
+
+  /// Writes the type as a delegate, behind its body.
+  func writeDelegate(to writer: inout SwiftWriter) {
+    if resting != nil {
+      writer.blank()
+      writer.block("extension \(sheet.name)Sheet: UISheetPresentationControllerDelegate {") {
+        writer in
+        writer.write(
+          """
+          \(access) func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+            _ controller: UISheetPresentationController
+          ) {
+            if let selectedDetent { detentDidChange?(selectedDetent) }
+            delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+          }
+
+          \(access) func presentationControllerShouldDismiss(
+            _ controller: UIPresentationController
+          ) -> Bool {
+            delegate?.presentationControllerShouldDismiss?(controller) ?? true
+          }
+
+          \(access) func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+            delegate?.presentationControllerWillDismiss?(controller)
+          }
+
+          \(access) func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+            delegate?.presentationControllerDidDismiss?(controller)
+          }
+
+          \(access) func presentationControllerDidAttemptToDismiss(
+            _ controller: UIPresentationController
+          ) {
+            dismissalWasRefused?()
+            delegate?.presentationControllerDidAttemptToDismiss?(controller)
+          }
+          """)
+      }
+    }
+    guard staysPopover else { return }
+    writer.blank()
+    writer.block("extension \(sheet.name)Sheet: UIPopoverPresentationControllerDelegate {") {
+      writer in
+      writer.write(
+        """
+        \(access) func adaptivePresentationStyle(
+          for controller: UIPresentationController,
+          traitCollection: UITraitCollection
+        ) -> UIModalPresentationStyle {
+          .none
+        }
+        """)
+    }
+  }
+}

@@ -1,0 +1,242 @@
+import SheetModel
+import SheetSpec
+
+extension UIKitSheet {
+  /// The states that the app switches between, `standard` first; empty where there are none.
+  private var states: [String] {
+    var states: [String] = []
+    for state in sheet.variants.compactMap(\.condition.state) where !states.contains(state) {
+      states.append(state)
+    }
+    return states.isEmpty ? [] : ["standard"] + states.filter { $0 != "standard" }
+  }
+
+  /// Writes the states of the app that variants depend on.
+  func writeState(to writer: inout SwiftWriter) {
+    guard !states.isEmpty else { return }
+    let cases = states.map(SwiftText.identifier).joined(separator: ", ")
+    writer.write(
+      """
+      /// What the app is about; from `variants`.
+      nonisolated \(access) enum State: String, CaseIterable, Sendable {
+        case \(cases)
+      }
+
+      /// What the app is about now: the sheet follows, and keeps what the user selected.
+      \(access) var state = State.standard {
+        didSet { if state != oldValue { update() } }
+      }
+      """)
+  }
+
+  /// Writes what holds where, and how the sheet follows.
+  func writeVariants(to writer: inout SwiftWriter) {
+    guard !sheet.variants.isEmpty else { return }
+    writer.blank()
+    writeSettings(to: &writer)
+    writer.blank()
+    writer.write(
+      """
+      /// Puts into effect what holds now. What the user selected stays, unless another detent is to
+      /// be selected than before.
+      private func update() {
+        guard let content, let presenter, content.presentingViewController != nil else { return }
+        let settings = settings(for: presenter)
+        guard let sheet else { return apply(settings, to: content) }
+        sheet.animateChanges { apply(settings, to: content) }
+      }
+      """)
+    writer.blank()
+    writeApply(to: &writer)
+    guard sheet.variants.contains(where: \.condition.dependsOnTraits) else { return }
+    writer.blank()
+    writer.write(
+      """
+      /// Tells when the traits of its window change.
+      private final class TraitView: UIView {
+        var traitsDidChange: (() -> Void)?
+
+        @available(iOS, deprecated: 17.0)
+        override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+          super.traitCollectionDidChange(previousTraitCollection)
+          traitsDidChange?()
+        }
+      }
+
+      private func watchTraits(of presenter: UIViewController) {
+        traitView?.removeFromSuperview()
+        let view = TraitView()
+        view.isHidden = true
+        view.traitsDidChange = { [weak self, weak view] in
+          if let self { update() } else { view?.removeFromSuperview() }
+        }
+        presenter.viewIfLoaded?.window?.addSubview(view)
+        traitView = view
+      }
+      """)
+  }
+
+  /// Writes the settings that differ, and which of them hold.
+  private func writeSettings(to writer: inout SwiftWriter) {
+    writer.write("/// What differs by `variants`.")
+    writer.block("@MainActor private struct Settings {") { writer in
+      for setting in varying {
+        writer.write("var \(setting.name): \(setting.type) = \(setting.initial)")
+      }
+    }
+    writer.blank()
+    writer.write("/// The settings that hold: of the variants that do, the last wins.")
+    writer.block("private func settings(for presenter: UIViewController) -> Settings {") { writer in
+      writer.write("var settings = Settings()")
+      if sheet.variants.contains(where: \.condition.dependsOnTraits) {
+        writer.write(
+          """
+          let traits =
+            presenter.viewIfLoaded?.window?.traitCollection ?? presenter.traitCollection
+          """)
+      }
+      for (index, variant) in sheet.variants.enumerated() {
+        let assignments = varying.compactMap { setting in
+          setting.values[index].map { "settings.\(setting.name) = \($0)" }
+        }
+        guard !assignments.isEmpty else { continue }
+        writer.block("if \(condition(variant.condition)) {") { writer in
+          for assignment in assignments { writer.write(assignment) }
+        }
+      }
+      writer.write("return settings")
+    }
+  }
+
+  /// Writes how settings reach the content and the sheet.
+  private func writeApply(to writer: inout SwiftWriter) {
+    writer.block(
+      "private func apply(_ settings: Settings, to content: UIViewController) {"
+    ) { writer in
+      var values = ContentValues.literals(of: sheet)
+      if let value = value("isModalInPresentation") { values.isModalInPresentation = value }
+      if let value = value("preferredContentSize") { values.preferredContentSize = value }
+      writeContent(values, to: &writer)
+      if value("locksBackground") != nil {
+        writer.write("locksBackground = settings.locksBackground")
+      }
+      if locksScrolling { writer.write("updateScrolling()") }
+      guard let configuration = resting else { return }
+      writer.write("guard let sheet else { return }")
+      writeProperties(configuration, to: &writer)
+      if value("detents") == nil {
+        writer.block("if !hasStarted {") { writeDetentList(configuration, to: &$0) }
+      } else {
+        writer.block("if !hasStarted || list != settings.detents {") { writer in
+          writer.write("list = settings.detents")
+          writer.write("assign(settings.detents, to: sheet)")
+        }
+      }
+      if let selected = value("selectedDetent") {
+        writer.block("if !hasStarted || start != \(selected) {") { writer in
+          writer.write("start = \(selected)")
+          writer.write("sheet.selectedDetentIdentifier = start?.identifier")
+          writer.write("if hasStarted, let start { detentDidChange?(start) }")
+        }
+      } else if configuration.selectedDetentName.isWritten {
+        writer.block("if !hasStarted {") { writer in
+          writer.assign(
+            "sheet.selectedDetentIdentifier",
+            identifier(named: configuration.selectedDetentName.value, configuration))
+        }
+      }
+      writer.write("hasStarted = true")
+    }
+    guard value("detents") != nil else { return }
+    writer.blank()
+    writer.write("/// The lists of `detents`, the sheet's own and those of `variants`.")
+    writer.block("private enum DetentList {") { writer in
+      writer.write("case \(detentLists.all.map(\.name).joined(separator: ", "))")
+      writer.blank()
+      writer.block("var detents: [Detent] {") { writer in
+        writer.write("switch self {")
+        for (name, configuration) in detentLists.all {
+          let names = configuration.detents.value.map { ".\(SwiftText.identifier($0.name))" }
+          writer.write("case .\(name): return [\(names.joined(separator: ", "))]")
+        }
+        writer.write("}")
+      }
+    }
+    writer.blank()
+    writer.block(
+      "private func assign(_ list: DetentList, to sheet: UISheetPresentationController) {"
+    ) { writer in
+      writer.write("switch list {")
+      for (name, configuration) in detentLists.all {
+        writer.block("case .\(name):", closing: nil) { writeDetentList(configuration, to: &$0) }
+      }
+      writer.write("}")
+    }
+  }
+
+  /// How generated code reads a setting that differs; nil where no variant says it.
+  func value(_ name: String) -> String? {
+    varying.contains { $0.name == name } ? "settings.\(name)" : nil
+  }
+
+  /// Writes the body of `configure` where something differs.
+  func writeVariedConfiguration(to writer: inout SwiftWriter) {
+    writeKeeping(to: &writer)
+    writer.write("self.presenter = presenter")
+    writer.write("let settings = settings(for: presenter)")
+    if value("modalPresentationStyle") != nil {
+      writer.block("if content.presentingViewController == nil {") {
+        $0.write("content.modalPresentationStyle = settings.modalPresentationStyle")
+      }
+    } else {
+      writer.write("content.modalPresentationStyle = .\(sheet.style.rawValue)")
+    }
+    if let popover = ([sheet.popover] + sheet.variants.map(\.settings.popover)).compactMap({ $0 })
+      .first
+    {
+      writer.block("if let popover = content.popoverPresentationController {") {
+        writePopover(popover, to: &$0)
+      }
+    }
+    if resting != nil {
+      writer.write(
+        """
+        let sheet =
+          content.sheetPresentationController
+          ?? content.popoverPresentationController?.adaptiveSheetPresentationController
+        if sheet !== self.sheet || content.presentingViewController == nil {
+          self.sheet = sheet
+          hasStarted = false
+        }
+        sheet?.delegate = self
+        """)
+      if usesSourceView {
+        let view = value("isCentredOverSource").map { "\($0) ? sourceView : nil" } ?? "sourceView"
+        writer.write("sheet?.sourceView = \(view)")
+      }
+    }
+    if locksScrolling { writer.write("watchPresence(of: content)") }
+    writer.write("apply(settings, to: content)")
+    if sheet.variants.contains(where: \.condition.dependsOnTraits) {
+      writer.write("watchTraits(of: presenter)")
+    }
+  }
+
+  private func condition(_ condition: VariantCondition) -> String {
+    var parts: [String] = []
+    if let version = condition.minimumIOS, version > platform.ios {
+      parts.append("#available(iOS \(version.description), *)")
+    }
+    if let width = condition.horizontalSizeClass {
+      parts.append("traits.horizontalSizeClass == .\(width.rawValue)")
+    }
+    if let height = condition.verticalSizeClass {
+      parts.append("traits.verticalSizeClass == .\(height.rawValue)")
+    }
+    if let idiom = condition.userInterfaceIdiom {
+      parts.append("traits.userInterfaceIdiom == .\(idiom.rawValue)")
+    }
+    if let state = condition.state { parts.append("state == .\(SwiftText.identifier(state))") }
+    return parts.isEmpty ? "true" : parts.joined(separator: ", ")
+  }
+}

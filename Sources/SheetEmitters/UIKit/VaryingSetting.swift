@@ -1,0 +1,167 @@
+import SheetModel
+import SheetSpec
+
+/// A key that some variant says, as a member of the generated settings.
+struct VaryingSetting {
+  /// What the member is called.
+  let name: String
+  /// The type of the member.
+  let type: String
+  /// Its value where no variant holds.
+  let initial: String
+  /// What each variant says in its place; nil is nothing.
+  let values: [String?]
+}
+
+extension UIKitSheet {
+  /// Every key that some variant says, in the order in which UIKit is told.
+  var varying: [VaryingSetting] {
+    let settings = sheet.variants.map(\.settings)
+    let base = sheet.configuration
+    var found: [VaryingSetting] = []
+    func add(_ name: String, _ type: String, _ initial: String, _ values: [String?]) {
+      guard values.contains(where: { $0 != nil }) else { return }
+      found.append(VaryingSetting(name: name, type: type, initial: initial, values: values))
+    }
+    func add<Value>(
+      _ name: String, _ type: String, _ value: KeyPath<SheetConfiguration, Setting<Value>>,
+      default defaultValue: String, _ text: (Value) -> String
+    ) {
+      let own = base.map { $0[keyPath: value] }.flatMap { $0.isWritten ? text($0.value) : nil }
+      add(
+        name, type, own ?? defaultValue,
+        settings.map { variant in
+          let setting = variant.configuration[keyPath: value]
+          return setting.isWritten ? text(setting.value) : nil
+        })
+    }
+    add(
+      "modalPresentationStyle", "UIModalPresentationStyle", ".\(sheet.style.rawValue)",
+      settings.map { $0.style.map { ".\($0.rawValue)" } })
+    add(
+      "isModalInPresentation", "Bool", modality(sheet.isModalInPresentation) ?? "false",
+      settings.map { modality($0.isModalInPresentation) })
+    add(
+      "preferredContentSize", "CGSize",
+      Self.contentSize(sheet.preferredContentSize.value),
+      settings.map {
+        $0.preferredContentSize.isWritten
+          ? Self.contentSize($0.preferredContentSize.value) : nil
+      })
+    add(
+      "locksBackground", "Bool", "\(sheet.backgroundScrolling.value == .locked)",
+      settings.map {
+        $0.backgroundScrolling.isWritten ? "\($0.backgroundScrolling.value == .locked)" : nil
+      })
+    add("isCentredOverSource", "Bool", \.sourceView, default: "false") { "\($0)" }
+    add(
+      "detents", "DetentList", ".own",
+      settings.indices.map { index in
+        settings[index].configuration.detents.isWritten ? ".\(detentLists.name(of: index))" : nil
+      })
+    add("selectedDetent", "Detent?", \.selectedDetentName, default: "nil") { detent($0) }
+    add("largestUndimmedDetent", "Detent?", \.largestUndimmedDetentName, default: "nil") {
+      detent($0)
+    }
+    add("preferredCornerRadius", "CGFloat?", \.preferredCornerRadius, default: "nil") {
+      $0.map(SwiftExpression.number) ?? "nil"
+    }
+    add("prefersGrabberVisible", "Bool", \.prefersGrabberVisible, default: "false") { "\($0)" }
+    add(
+      "prefersScrollingExpandsWhenScrolledToEdge", "Bool",
+      \.prefersScrollingExpandsWhenScrolledToEdge, default: "true"
+    ) { "\($0)" }
+    add(
+      "prefersEdgeAttachedInCompactHeight", "Bool", \.prefersEdgeAttachedInCompactHeight,
+      default: "false"
+    ) { "\($0)" }
+    add(
+      "widthFollowsPreferredContentSizeWhenEdgeAttached", "Bool",
+      \.widthFollowsPreferredContentSizeWhenEdgeAttached, default: "false"
+    ) { "\($0)" }
+    add(
+      "prefersPageSizing", "Bool", "\(base?.prefersPageSizing.value ?? false)",
+      settings.map { variant in
+        let setting = variant.configuration.prefersPageSizing
+        // A style brings its own sizing along.
+        let isSaid = setting.isWritten || variant.style?.hasSheet == true && !isPageSizingSaid
+        return isSaid ? "\(setting.value)" : nil
+      })
+    // By number, since the enumeration is newer than most deployment targets.
+    add("preferredPlacement", "Int", \.preferredPlacement, default: "0") {
+      "\(Placement.allCases.firstIndex(of: $0) ?? 0)"
+    }
+    return found
+  }
+
+  private var isPageSizingSaid: Bool { sheet.configuration?.prefersPageSizing.isWritten == true }
+
+  private func modality(_ setting: Setting<Modality>) -> String? {
+    guard setting.isWritten, case .fixed(let value) = setting.value else { return nil }
+    return "\(value)"
+  }
+
+  private func detent(_ name: String?) -> String {
+    name.map { ".\(SwiftText.identifier($0))" } ?? "nil"
+  }
+}
+
+/// The different lists of detents of a sheet and its variants.
+struct DetentLists {
+  /// Each list with its name, the sheet's own first.
+  private(set) var all: [(name: String, configuration: SheetConfiguration)] = []
+  private var names: [String] = []
+
+  init(_ sheet: Sheet) {
+    if let own = sheet.configuration { all.append(("own", own)) }
+    for (index, variant) in sheet.variants.enumerated() {
+      let configuration = variant.settings.configuration
+      let like = all.first { $0.configuration.detents.value.isAlike(configuration.detents.value) }
+      if !configuration.detents.isWritten {
+        names.append("own")
+      } else if let like {
+        names.append(like.name)
+      } else {
+        names.append("variant\(index + 1)")
+        all.append(("variant\(index + 1)", configuration))
+      }
+    }
+    if all.first?.name != "own", let first = all.first {
+      all.insert(("own", first.configuration), at: 0)
+    }
+  }
+
+  /// The list that the variant at a place says.
+  func name(of variant: Int) -> String { names[variant] }
+
+  /// Every detent once, those of the sheet itself first, as it is first declared.
+  var detents: [Detent] {
+    var detents: [Detent] = []
+    for detent in all.flatMap(\.configuration.detents.value)
+    where !detents.contains(where: { $0.name == detent.name }) {
+      detents.append(detent)
+    }
+    return detents
+  }
+}
+
+extension [Detent] {
+  /// Whether two lists have the same detents with the same heights, fallbacks and places.
+  fileprivate func isAlike(_ other: [Detent]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0.isAlike($1) }
+  }
+}
+
+extension Detent {
+  /// Whether two detents have one name and say the same.
+  func isAlike(_ other: Detent) -> Bool {
+    guard name == other.name else { return false }
+    switch (kind, other.kind) {
+    case (.medium, .medium), (.large, .large): return true
+    case (.custom(let left), .custom(let right)):
+      return left.text == right.text && left.fallback == right.fallback
+        && left.activity == right.activity
+    default: return false
+    }
+  }
+}
