@@ -153,6 +153,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [15, 16, 18, 26, 27, 28])
+  func comparesHeightsOnEveryIPhone(_ ios: Int) {
+    let platform = Platform(ios: IOSVersion(ios), idioms: [.phone])
+    let places = Targets(platform).places
+    for device in DeviceTable.all where device.idiom == .phone {
+      for orientation in Orientation.allCases {
+        let containers = platform.generations.filter { $0 >= .ios16 && device.runs($0) }
+          .map { device.container(orientation, $0) }
+        let maxima = Set(containers.map(\.maximumDetentValue))
+        let found = places.filter { $0.text(maximum: 1).contains("(\(device.example))") }
+        #expect(maxima.isSubset(of: found.map(\.maximum)), "\(device.names) \(orientation)")
+        #expect(maxima.isEmpty || found.count <= 4)
+      }
+    }
+  }
+
   @Test func leavesOldDevicesToOldVersions() throws {
     let oldest = try #require(DeviceTable.all.first { $0.height == 568 && $0.reach == .device })
     #expect(oldest.runs(.ios15) && !oldest.runs(.ios16))

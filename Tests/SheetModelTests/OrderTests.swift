@@ -162,7 +162,7 @@ extension SplitMix {
   /// A spec of random sheets, most with heights that cross each other somewhere.
   mutating func spec(sheets count: Int) -> String {
     let idioms = ["[phone]", "[pad]", "[phone, pad]"].randomElement(using: &self) ?? ""
-    let ios = ["15.0", "16.0", "18.0", "26.0"].randomElement(using: &self) ?? ""
+    let ios = ["15.0", "16.0", "18.0", "26.0", "27.0"].randomElement(using: &self) ?? ""
     var text = "platform: { ios: \"\(ios)\", idioms: \(idioms) }\nsheets:\n"
     for number in 0..<count {
       text += "  Sheet\(number):\n"

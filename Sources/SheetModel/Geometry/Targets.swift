@@ -7,6 +7,8 @@ package struct Targets: Sendable {
   /// The containers in which heights are compared: phones by height, then windows of pads. Before
   /// iOS 16 there are no heights to compare.
   let places: [Place]
+  /// The same before those of one device with equal heights are one.
+  private let allPlaces: [Place]
   /// The traits that a sheet can find, each once.
   let traits: [Traits]
   /// The generations of iOS on which there are these traits.
@@ -31,14 +33,9 @@ package struct Targets: Sendable {
       where folds || platform.orientations.contains(orientation) {
         for generation in platform.generations where device.runs(generation) {
           note(device.traits(in: orientation), generation)
-          // iOS 27 has the heights of iOS 26, and windows of pads are not listed.
-          guard generation == .ios16 || generation == .ios26 || device.firstIOS == 27,
-            device.idiom == .phone
-          else { continue }
-          let place = Place(device, orientation, generation)
-          // Nobody knows the maximum there, and it is the same for all generations.
-          if place.reach == .compactHeight, places.last?.traits == place.traits { continue }
-          places.append(place)
+          // Windows of pads are not listed.
+          guard generation >= .ios16, device.idiom == .phone else { continue }
+          places.append(Place(device, orientation, generation))
         }
       }
     }
@@ -49,7 +46,8 @@ package struct Targets: Sendable {
         places += Place.windows(windowTraits)
       }
     }
-    self.places = places
+    allPlaces = places
+    self.places = Place.merged(places)
     self.traits = traits
     self.generations = generations
   }
@@ -76,11 +74,12 @@ package struct Targets: Sendable {
     let ios = cells.map(\.versions.lowerBound).min() ?? targets.platform.ios
     platform = Platform(
       ios: ios, idioms: targets.platform.idioms, orientations: targets.platform.orientations)
-    places = targets.places.filter { place in
+    allPlaces = targets.allPlaces.filter { place in
       cells.contains { cell in
         cell.traits == place.traits && place.generation?.meets(cell.versions) ?? true
       }
     }
+    places = Place.merged(allPlaces)
     traits = targets.traits.filter { traits in cells.contains { $0.traits == traits } }
     generations = targets.generations
   }
@@ -139,6 +138,25 @@ struct Place: Sendable {
     self.mediumFactor = mediumFactor
     self.traits = traits
     device = nil
+  }
+
+  /// `places` without those that have the heights of the one before, which is the same device held
+  /// the same way on an older generation.
+  static func merged(_ places: [Place]) -> [Place] {
+    var merged: [Place] = []
+    for place in places {
+      if let last = merged.last, last.isSameDevice(as: place), last.maximum == place.maximum {
+        continue
+      }
+      merged.append(place)
+    }
+    return merged
+  }
+
+  private func isSameDevice(as other: Place) -> Bool {
+    guard let device, let otherDevice = other.device else { return false }
+    return device.device.names == otherDevice.device.names
+      && device.orientation == otherDevice.orientation
   }
 
   /// The windows of pads: those in which medium is the larger part, then all others
