@@ -48,7 +48,7 @@ import Testing
       let (wrong, right) = isUnknown ? (most, least) : (least, most)
       trial.isWrong = trial.isWrong || wrong < -Self.margin
       trial.ascends = trial.ascends || right > Self.margin
-      if place.reach == .device || isUnknown {
+      if place.isSizeOfDevice {
         trial.isWrongOnDevice = trial.isWrongOnDevice || most < -Self.margin
       }
       trial.isClose =

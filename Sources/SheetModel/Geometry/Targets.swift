@@ -122,10 +122,8 @@ struct Place: Sendable {
     traits = container.traits
     self.device = (device, orientation, generation)
     reach =
-      switch device.reach {
-      case .displayZoom: .displayZoom
-      case .device: traits.isCompactHeight ? .compactHeight : .device
-      }
+      traits.isCompactHeight
+      ? .compactHeight : device.reach == .displayZoom ? .displayZoom : .device
   }
 
   private init(
@@ -168,6 +166,9 @@ struct Place: Sendable {
       Place(windowsOfHeight: middle...1376, MediumDetent.tallFactor, traits),
     ]
   }
+
+  /// Whether a device has this size unless its user asked for another.
+  var isSizeOfDevice: Bool { device?.device.reach == .device }
 
   /// The generation of iOS; nil where the place is in all.
   var generation: Generation? { device?.generation }

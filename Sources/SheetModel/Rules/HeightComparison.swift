@@ -47,10 +47,12 @@ struct HeightComparison: Sendable {
           later: later.functions[index].value(at: shown))
       }
       switch place.reach {
-      case .device where high < -PiecewiseLinear.tolerance, .compactHeight:
+      case .device where high < -PiecewiseLinear.tolerance,
+        .compactHeight where place.isSizeOfDevice:
         failure = failure ?? witness()
       case .window: windowFailure = windowFailure ?? witness()
-      case .device, .displayZoom: possibleFailure = possibleFailure ?? witness()
+      case .device, .displayZoom, .compactHeight:
+        possibleFailure = possibleFailure ?? witness()
       }
     }
   }

@@ -36,7 +36,7 @@ extension SheetContext {
       guard low <= 0, isWhole || place.reach != .compactHeight else { continue }
       let likely = place.maximum.value.flatMap { function.value(at: $0) <= 0 ? $0 : nil }
       let maximum = likely ?? function.lowestPlace(over: range)
-      let isCertain = isWhole && (place.reach == .device || place.reach == .compactHeight)
+      let isCertain = isWhole && place.isSizeOfDevice
       let found = NonPositiveHeight(
         place: place, maximum: maximum, height: function.value(at: maximum),
         isCertain: isCertain, condition: MaximumCondition.text(functions))

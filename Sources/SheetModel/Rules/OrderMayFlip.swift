@@ -20,6 +20,14 @@ extension SheetRule {
           Cart:
             detents: [tray: 300, medium, large]
         """),
+      .good(
+        """
+        platform: { idioms: [phone] }
+        sheets:
+          Cart:
+            prefersEdgeAttachedInCompactHeight: true
+            detents: [tray: 152, half: 60%, large]
+        """),
       .bad(
         """
         sheets:
