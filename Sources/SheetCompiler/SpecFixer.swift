@@ -1,4 +1,5 @@
 package import Diagnostics
+import SheetSpec
 import YAMLSyntax
 
 /// Applies the fixes of a spec's problems to its text.
@@ -30,7 +31,8 @@ package struct SpecFixer {
 
   /// Fixes the spec in `bytes` until nothing is left to fix; `path` is what reports call it.
   ///
-  /// No fix is taken that leaves more errors than before. A text that is not UTF-8 is left as it
+  /// No fix is taken that brings an error. One that mends an error of form may show another, which was
+  /// there before and could not be seen. A text that is not UTF-8 is left as it
   /// is, since its edits are places in another text, and so is one whose configuration could not be
   /// read whole, since that decides what is to be fixed.
   package mutating func fix(_ bytes: [UInt8], path: String) -> Result {
@@ -41,25 +43,31 @@ package struct SpecFixer {
       return Result(bytes: bytes, fixCount: 0, report: report)
     }
     for _ in 0..<Self.roundLimit {
-      let fixes = compatible(report.diagnostics)
-      guard !fixes.isEmpty else { break }
-      if let (text, after) = apply(fixes, to: bytes, report) {
+      let found = compatible(report.diagnostics)
+      // Together they may do harm; one by one, those that do not are found.
+      let attempts = [found, found.filter(\.isOfForm)] + found.map { [$0] }
+      var isChanged = false
+      for fixes in attempts where !isChanged && !fixes.isEmpty {
+        guard let (text, after) = apply(fixes, to: bytes, report) else { continue }
         (bytes, report) = (text, after)
         fixCount += fixes.count
-      } else if let (text, after) = applyFirstGood(fixes, to: bytes, report) {
-        // Together they do harm; one by one, those that do not are found.
-        (bytes, report) = (text, after)
-        fixCount += 1
-      } else {
-        break
+        isChanged = true
       }
+      guard isChanged else { break }
     }
     return Result(bytes: bytes, fixCount: fixCount, report: report)
   }
 
+  /// A fix of a problem.
+  private struct Mending {
+    let fix: Fix
+    /// Whether it mends an error for which some of the file could not be read.
+    let isOfForm: Bool
+  }
+
   /// The first fix of each problem that has one that may be applied, as far as they do not touch.
-  private func compatible(_ diagnostics: [Diagnostic]) -> [Fix] {
-    var fixes: [Fix] = []
+  private func compatible(_ diagnostics: [Diagnostic]) -> [Mending] {
+    var fixes: [Mending] = []
     var taken: [SourceRange] = []
     for diagnostic in diagnostics {
       guard let fix = diagnostic.fixes.first, allowsUnsafe || fix.applicability == .safe,
@@ -70,33 +78,39 @@ package struct SpecFixer {
         !taken.contains { $0.start <= range.end && range.start <= $0.end }
       }
       guard isFree else { continue }
-      fixes.append(fix)
+      fixes.append(Mending(fix: fix, isOfForm: Self.formRules.contains(diagnostic.rule)))
       taken += ranges
     }
     return fixes
   }
 
-  /// The text after `fixes`, if it is another and has no more errors.
+  /// The text after `fixes`, if it is another and they do no harm.
   private mutating func apply(
-    _ fixes: [Fix], to bytes: [UInt8], _ before: FileReport
+    _ fixes: [Mending], to bytes: [UInt8], _ before: FileReport
   ) -> ([UInt8], FileReport)? {
-    let text = Fix("", .safe, fixes.flatMap(\.edits)).applied(to: bytes)
+    let text = Fix("", .safe, fixes.flatMap(\.fix.edits)).applied(to: bytes)
     guard text != bytes else { return nil }
     let after = compiler.check(text, path: before.file.path)
-    return after.errorCount <= before.errorCount ? (text, after) : nil
+    let isHarmless =
+      fixes.allSatisfy(\.isOfForm)
+      ? after.errors.count <= before.errors.count : !after.hasErrors(besides: before)
+    return isHarmless ? (text, after) : nil
   }
 
-  private mutating func applyFirstGood(
-    _ fixes: [Fix], to bytes: [UInt8], _ before: FileReport
-  ) -> ([UInt8], FileReport)? {
-    for fix in fixes {
-      if let result = apply([fix], to: bytes, before) { return result }
-    }
-    return nil
-  }
+  private static let formRules = Set((yamlRules + specRules).map(\.id))
 }
 
 extension FileReport {
-  /// How many of the problems are errors.
-  fileprivate var errorCount: Int { diagnostics.count { $0.severity == .error } }
+  /// The problems that are errors.
+  fileprivate var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+
+  /// Whether an error is here that is not in `other`, wherever both stand: fixes move what is below.
+  fileprivate func hasErrors(besides other: FileReport) -> Bool {
+    var counts: [[String]: Int] = [:]
+    for error in other.errors { counts[[error.rule, error.message], default: 0] += 1 }
+    for error in errors {
+      counts[[error.rule, error.message], default: 0] -= 1
+    }
+    return counts.values.contains { $0 < 0 }
+  }
 }

@@ -53,7 +53,7 @@ extension SheetRule {
     ]
   ) { context, report in
     guard context.targetsSystemDetentsOnly else { return }
-    for detent in context.detents {
+    for (index, detent) in context.detents.enumerated() {
       guard let body = detent.body, !detent.hasSystemName, !body.fallback.isWritten else {
         continue
       }
@@ -63,7 +63,7 @@ extension SheetRule {
         at: detent.name.range,
         help: [
           "add `fallback: medium`, `large` or `omit`, or raise `platform.ios` to \"16.0\""
-        ], fixes: fallbackFix(body, context))
+        ], fixes: fallbackFix(body, at: index, context))
     }
     if let anchor = context.spec.popover.value?.anchor, anchor.value == .sourceItem,
       let range = anchor.range
@@ -76,12 +76,21 @@ extension SheetRule {
     }
   }
 
-  private static func fallbackFix(_ body: DetentSpec.Body, _ context: SheetContext) -> [Fix] {
+  /// The fallback that keeps the list in order before iOS 16; nil where none does.
+  private static func orderedFallback(at index: Int, _ detents: [DetentSpec]) -> DetentFallback? {
+    guard detents[..<index].contains(where: { $0.systemDetent == .large }) else { return .medium }
+    return detents[index...].contains { $0.systemDetent == .medium } ? nil : .large
+  }
+
+  private static func fallbackFix(
+    _ body: DetentSpec.Body, at index: Int, _ context: SheetContext
+  ) -> [Fix] {
     guard let height = body.height.value, let key = body.height.keyRange,
-      let range = body.height.range
+      let range = body.height.range,
+      let fallback = orderedFallback(at: index, context.detents)?.rawValue
     else { return [] }
     let written = context.file.text(range)
-    let title = "fall back to `medium`"
+    let title = "fall back to `\(fallback)`"
     guard !written.contains("\n"), !written.contains("\r"),
       !context.tree.isTagged(height.node, in: context.file)
     else { return [] }
@@ -90,10 +99,12 @@ extension SheetRule {
       let needsQuotes = height.text.contains(",") && written == height.text
       let value = needsQuotes ? "\"\(written)\"" : written
       return [
-        Fix(title, .unsafe, [.init(range, "{ height: \(value), fallback: medium }")])
+        Fix(title, .unsafe, [.init(range, "{ height: \(value), fallback: \(fallback) }")])
       ]
     }
     guard context.tree.isInFlow(height.node) else { return [] }
-    return [Fix(title, .unsafe, [.init(SourceRange(range.end, range.end), ", fallback: medium")])]
+    return [
+      Fix(title, .unsafe, [.init(SourceRange(range.end, range.end), ", fallback: \(fallback)")])
+    ]
   }
 }
