@@ -26,7 +26,8 @@ package func check(
 private func check(
   _ context: SheetContext, by rules: RuleSelection, _ decoding: inout Decoding
 ) -> [VariedContext]? {
-  var report = RuleReport(rules, Allowance.all(context.spec, &decoding.diagnostics))
+  var report = RuleReport(
+    rules, Allowance.all(context.spec, &decoding.diagnostics), context.tree)
   var varied: [VariedContext] = []
   if context.spec.variants.isWritten {
     varied = VariedContext.all(context, decoding)

@@ -23,6 +23,8 @@ struct YAMLRecord: Sendable {
     @usableFromInline static let merging = Traits(rawValue: 4)
     /// The node has an anchor.
     @usableFromInline static let anchored = Traits(rawValue: 8)
+    /// An alias stands for the node.
+    @usableFromInline static let aliased = Traits(rawValue: 16)
   }
 
   /// The byte offset at which the node begins, after its anchor and tag.

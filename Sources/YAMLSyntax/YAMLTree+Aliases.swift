@@ -1,6 +1,18 @@
-import Diagnostics
+package import Diagnostics
 
 extension YAMLTree {
+  /// Whether what is written at `range` counts in another place, too: whether a part of it is in a
+  /// node that an alias stands for.
+  package func isShared(_ range: SourceRange) -> Bool {
+    aliased.contains { index in
+      let record = nodes[index]
+      let (start, end) = (Int(record.propertiesStart), Int(record.end))
+      if range.start < range.end { return range.start < end && start < range.end }
+      // Behind its last item a collection goes on.
+      return start <= range.start && (record.kind == .scalar ? range.end < end : range.end <= end)
+    }
+  }
+
   /// Adds an alias, or, where it stands for nothing that can be used, an invalid empty scalar.
   mutating func addAlias(_ event: borrowing LibYAMLEvent, _ diagnostics: inout Diagnostics) {
     let start = composer.marks.offset(event.start)
@@ -9,7 +21,11 @@ extension YAMLTree {
     let target = target(
       of: event.anchor ?? "", at: SourceRange(start, end), &diagnostics)
     var traits: YAMLRecord.Traits = composer.flowDepth > 0 ? .inFlow : []
-    if target == nil { traits.insert(.invalid) }
+    if let target {
+      if nodes[target].traits.insert(.aliased).inserted { aliased.append(target) }
+    } else {
+      traits.insert(.invalid)
+    }
     append(
       YAMLRecord(
         start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end),

@@ -7,6 +7,7 @@ extension YAMLTree {
   package mutating func parse(_ file: SourceFile, _ diagnostics: inout Diagnostics) {
     documents.removeAll(keepingCapacity: true)
     nodes.removeAll(keepingCapacity: true)
+    aliased.removeAll(keepingCapacity: true)
     text.removeAll(keepingCapacity: true)
     guard file.bytes.count <= Self.maximumFileSize else {
       diagnostics.report(

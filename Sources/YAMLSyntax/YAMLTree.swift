@@ -15,6 +15,8 @@ package struct YAMLTree: Sendable {
   package internal(set) var text: [UInt8] = []
   /// All nodes, each document in the order of its text.
   @usableFromInline var nodes: [YAMLRecord] = []
+  /// The nodes that aliases stand for, each once.
+  var aliased: [Int] = []
   /// What is needed only while a file is read, kept for its capacity.
   var composer = YAMLComposer()
 

@@ -124,6 +124,87 @@ import Testing
         == "sheets:\n  Cart:\n    detents: [medium, tall: {height: \"max(90%, 600)\"}]\n")
   }
 
+  @Test func noErrorIsMadeInOneSheetWhileAnotherIsMended() {
+    let result = fix(
+      """
+      sheets:
+        First:
+          detents: [b: 1, d: 750]
+        Second:
+          detents: [small: 320, large]
+          selectedDetentIdentifier: smal
+        Third:
+          prefersGrabberVisible: yes
+      """, unsafe: true)
+    #expect(
+      text(result) == """
+        sheets:
+          First:
+            detents: [b: 1, d: 750]
+          Second:
+            detents: [small: 320, large]
+            selectedDetentIdentifier: small
+          Third:
+            prefersGrabberVisible: true
+        """)
+    #expect(result.fixCount == 2)
+  }
+
+  @Test(arguments: [
+    (
+      "[a: {height: 300, fallback: large}, b: 500]",
+      "[a: {height: 300, fallback: large}, b: { height: 500, fallback: large }]"
+    ),
+    ("[medium, b: 90%, large]", "[medium, b: { height: 90%, fallback: medium }, large]"),
+    ("[a: {height: 300, fallback: large}, b: 500, c: {height: 600, fallback: medium}]", nil),
+  ])
+  func aFallbackKeepsTheOrder(_ detents: String, _ mended: String?) {
+    let before = "platform: { ios: \"15.0\" }\nsheets:\n  Cart:\n    detents: "
+    let result = fix(before + detents, unsafe: true)
+    #expect(text(result) == before + (mended ?? detents))
+  }
+
+  @Test(arguments: [
+    "[a: &h 400, medium, b: *h, large]",
+    "[a: &h 0.5, large]\n  Other:\n    detents: [b: *h, large]",
+  ])
+  func whatAnAliasUsesElsewhereIsLeftAlone(_ detents: String) {
+    let spec = "sheets:\n  Cart:\n    detents: \(detents)\n"
+    let result = fix(spec, unsafe: true)
+    #expect(text(result) == spec)
+    #expect(!result.report.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [
+    """
+    sheets:
+      First: &a
+        detents: [small: 320, tall: 322, large]
+      Second:
+        <<: *a
+        selectedDetentIdentifier: tall
+    """,
+    """
+    sheets:
+      First:
+        detents: &d [h326: 300, large]
+      Second:
+        detents: *d
+        selectedDetentIdentifier: h326
+    """,
+  ])
+  func aSheetThatAnotherIsMadeOfIsLeftAlone(_ spec: String) {
+    let result = fix(spec, unsafe: true, advice: true)
+    #expect(text(result) == spec)
+    #expect(!result.report.diagnostics.isEmpty)
+    #expect(result.report.diagnostics.flatMap(\.fixes) == [])
+  }
+
+  @Test func anAnchorThatNothingUsesIsNoObstacle() {
+    let result = fix("sheets:\n  Cart:\n    detents: &d [h326: 300, large]\n", unsafe: true)
+    #expect(text(result) == "sheets:\n  Cart:\n    detents: &d [h300: 300, large]\n")
+  }
+
   @Test(arguments: [
     "prefersGrabberVisible: !!str yes", "prefersGrabberVisible: !!str \"yes\"",
     "preferredContentSize: { width: 1, height: 1e-320 }", "preferredCornerRadius: 1000001",

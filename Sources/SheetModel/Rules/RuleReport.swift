@@ -1,4 +1,5 @@
 package import Diagnostics
+import YAMLSyntax
 
 /// The rules about sheets, each with the severity that it has in a run.
 package struct RuleSelection: Sendable {
@@ -18,15 +19,17 @@ struct RuleReport {
   /// What the sheet allows.
   private(set) var allowances: [Allowance]
   private let selection: RuleSelection
+  private let tree: YAMLTree
   private var position = 0
   /// The conditions of the variants that hold.
   private var conditions: [SourceRange] = []
   /// What was reported of other combinations of variants.
   private var before: Set<ReportedPlace> = []
 
-  init(_ selection: RuleSelection, _ allowances: [Allowance]) {
+  init(_ selection: RuleSelection, _ allowances: [Allowance], _ tree: YAMLTree) {
     self.selection = selection
     self.allowances = allowances
+    self.tree = tree
   }
 
   /// Goes on to the rule at a place of `SheetRule.all`; tells whether it is to be decided. One that
@@ -37,7 +40,8 @@ struct RuleReport {
       || allowances.contains { $0.position == position }
   }
 
-  /// Reports a place that breaks the rule.
+  /// Reports a place that breaks the rule. A fix is left out that would change what an alias stands
+  /// for, and with it another place, of which the rule knows nothing.
   mutating func callAsFunction(
     _ message: String, at range: SourceRange, label: String? = nil,
     labels: [Diagnostic.Label] = [], help: [String] = [], fixes: [Fix] = []
@@ -49,6 +53,7 @@ struct RuleReport {
     guard let severity = selection.severities[position],
       !before.contains(ReportedPlace(rule: SheetRule.all[position].rule.id, range: range))
     else { return }
+    let fixes = fixes.filter { fix in !fix.edits.contains { tree.isShared($0.range) } }
     let places = conditions.map { Diagnostic.Label("where this holds", at: $0) }
     diagnostics.report(
       Diagnostic(
