@@ -56,22 +56,29 @@ struct DetentOrder: Sendable {
   /// there is none.
   var sorted: [Int]? {
     guard heights.allSatisfy({ $0 != nil }) else { return nil }
-    // At 700 points, between the maxima of the smallest and the largest iPhone; where detents
-    // cross, what follows finds it.
+    // At 700 points, between the maxima of the smallest and the largest iPhone; it decides between
+    // those that may stand either way.
     let typical = heights.map { $0?.functions[0].value(at: 700) ?? 0 }
-    let order = detents.indices.sorted { left, right in
-      // Nothing stands after large, not even what is as tall.
+    var remaining = detents.indices.sorted { left, right in
       let leftKey = (typical[left], detents[left].isLarge ? 1 : 0, left)
       return leftKey < (typical[right], detents[right].isLarge ? 1 : 0, right)
     }
-    for (position, later) in order.enumerated() {
-      for earlier in order[..<position] {
-        if case .misordered = finding(earlier, later)?.problem {
-          return nil
-        }
+    var order: [Int] = []
+    while !remaining.isEmpty {
+      let next = remaining.firstIndex { place in
+        remaining.allSatisfy { !isMisordered(place, $0) }
       }
+      guard let next else { return nil }
+      order.append(remaining.remove(at: next))
     }
     return order
+  }
+
+  private func isMisordered(_ earlier: Int, _ later: Int) -> Bool {
+    guard earlier != later, case .misordered = finding(earlier, later)?.problem else {
+      return false
+    }
+    return true
   }
 
   /// What is wrong with a pair of places in the list; nil where it is in order everywhere.

@@ -50,6 +50,30 @@ extension SheetRule {
         """
         sheets:
           Cart:
+            detents: [tall: 800, «big: 750», large]
+        """,
+        fixed: """
+          sheets:
+            Cart:
+              detents: [big: 750, tall: 800, large]
+          """),
+      .bad(
+        """
+        platform: { idioms: [pad] }
+        sheets:
+          Cart:
+            detents: [medium, «half: 56%», large]
+        """,
+        fixed: """
+          platform: { idioms: [pad] }
+          sheets:
+            Cart:
+              detents: [half: 56%, medium, large]
+          """),
+      .bad(
+        """
+        sheets:
+          Cart:
             detents: [large, «all: 100%»]
         """,
         fixed: """
