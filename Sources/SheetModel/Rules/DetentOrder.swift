@@ -100,11 +100,14 @@ struct DetentOrder: Sendable {
     guard differences.contains(where: \.signs.isNegative) else { return nil }
     let comparison = HeightComparison(low, high, differences, in: places)
     guard comparison.isCompared else {
-      // What UIKit documents of the order holds where nothing is known of the heights, too.
-      let isWrong = differences.allSatisfy { !$0.signs.isPositive }
+      // Those of which one is inactive wherever the other is active have no order. What UIKit
+      // documents of it holds where nothing is known of the heights, too.
+      let isWrong = places.isEmpty && differences.allSatisfy { !$0.signs.isPositive }
       return isWrong ? finding(.misordered(nil), edited: later) : nil
     }
-    let certain = comparison.failure ?? comparison.windowFailure
+    // Where iPhones have both as tall, a window is no proof of a slip.
+    let certain =
+      comparison.failure ?? (comparison.isComparedOnPhones ? nil : comparison.windowFailure)
     if let certain, !comparison.ascends {
       return finding(.misordered(certain), edited: later)
     }

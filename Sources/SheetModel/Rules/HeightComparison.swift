@@ -17,6 +17,8 @@ struct HeightComparison: Sendable {
   private(set) var isSame = true
   /// Whether there is a place in which they can be compared.
   private(set) var isCompared = false
+  /// Whether such a place is an iPhone.
+  private(set) var isComparedOnPhones = false
 
   /// Compares two detents in `places`; `differences` are the second less the first, for each factor
   /// of the medium detent.
@@ -27,6 +29,7 @@ struct HeightComparison: Sendable {
     for place in places {
       guard earlier.isActive(in: place), later.isActive(in: place) else { continue }
       isCompared = true
+      if place.reach != .window { isComparedOnPhones = true }
       let index = place.mediumFactor == MediumDetent.shortFactor ? 1 : 0
       let difference = differences[index]
       let range = place.maximum.low...place.maximum.high

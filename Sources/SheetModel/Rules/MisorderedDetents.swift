@@ -10,9 +10,10 @@ extension SheetRule {
     rationale: """
       UIKit's header says to specify detents in order from smallest to largest. Sheets with
       others were seen to open at a random detent and to bounce when they grow. Two heights are
-      out of order where the earlier is above the later on a device or in a window that the spec
-      targets and below it on none; a medium detent is taken as 0.56 or 0.63 of the maximum, as
-      measured. Nothing stands after `large`, which is as tall as a sheet can be.
+      out of order where the earlier is above the later on a device that the spec targets, or in
+      a window where it targets iPads alone, and below it nowhere; a medium detent is taken as
+      0.56 or 0.63 of the maximum, as measured. Nothing stands after `large`, which is as tall as
+      a sheet can be.
       """,
     examples: [
       .good(
@@ -26,6 +27,17 @@ extension SheetRule {
         sheets:
           Cart:
             detents: [small: 40%, fixed: 480, large]
+        """),
+      .good(
+        """
+        platform: { idioms: [phone] }
+        sheets:
+          Cart:
+            detents:
+              - small: 300
+              - flat: { height: 400, activeIn: { verticalSizeClass: compact } }
+              - tall: 360
+              - large
         """),
       .bad(
         """

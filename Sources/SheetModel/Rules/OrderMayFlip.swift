@@ -5,11 +5,11 @@ extension SheetRule {
   /// `order-may-flip`
   static let orderMayFlip = SheetRule(
     id: "order-may-flip", severity: .warning,
-    summary: "Detents whose order may turn around where no device is known to do it.",
+    summary: "Detents that may be out of order where no iPhone is known on which they are.",
     rationale: """
-      The same crossing as in `order-flips`, reached only by a window of an iPad, by Display
-      Zoom, or if a screen's tallest height, which is known within a few points, is at one end of
-      what is known. Windows of iPads can have any height; those of 480 to 1376 points are
+      The same as in `order-flips` and `misordered-detents`, reached only by a window of an iPad,
+      by Display Zoom, or if a screen's tallest height, which is known within a few points, is at
+      one end of what is known. Windows of iPads can have any height; those of 480 to 1376 points are
       looked at.
       """,
     examples: [
@@ -38,6 +38,17 @@ extension SheetRule {
           sheets:
             Cart:
               detents: [tray: "min(300, medium)", medium, large]
+          """),
+      .bad(
+        """
+        sheets:
+          Cart:
+            detents: [medium, half: «56%», large]
+        """,
+        fixed: """
+          sheets:
+            Cart:
+              detents: [medium, half: "max(56%, medium)", large]
           """),
       .bad(
         """
