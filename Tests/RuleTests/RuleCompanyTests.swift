@@ -55,6 +55,14 @@ import Testing
     // Below 150 points on some phones, below 0 in some windows.
     ("detents: [low: 100% - 500, large]", ["may-leave-range", "tiny-detent"]),
     ("detents: [tall: 400, medium, large]", ["order-flips"]),
+    ("detents: [a: 120%, large]", ["out-of-range"]),
+    ("detents: [large, a: 120%]", ["out-of-range"]),
+    ("detents: [a: 200, rest: 100% - 650, large]", ["out-of-range"]),
+    ("detents: [large: 300, medium]", ["reserved-detent-identifier"]),
+    (
+      "detents: [medium: 0.5, large: 1]",
+      ["reserved-detent-identifier", "reserved-detent-identifier"]
+    ),
     ("detents: [medium]\nprefersEdgeAttachedInCompactHeight: true", ["no-active-detent"]),
     ("detents: [medium, medium]", ["inactive-in-compact-height", "duplicate-detent"]),
     ("description: none\nmodalPresentationStyle: formSheet", []),

@@ -152,7 +152,8 @@ import Testing
 extension SheetContext {
   /// Whether two detents have heights that can be compared, and no other rule's fault.
   fileprivate func areKnown(_ earlier: Int, _ later: Int) -> Bool {
-    !detents[earlier].isLarge && detents[earlier].name.value != detents[later].name.value
+    !detents[earlier].isLarge && !isFaulty(earlier) && !isFaulty(later)
+      && detents[earlier].name.value != detents[later].name.value
       && DetentHeights(detents[earlier], formulas[earlier]) != nil
       && DetentHeights(detents[later], formulas[later]) != nil
   }

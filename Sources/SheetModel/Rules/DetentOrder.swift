@@ -30,6 +30,8 @@ struct DetentOrder: Sendable {
   private(set) var findings: [Finding] = []
   private let detents: [DetentSpec]
   private let heights: [DetentHeights?]
+  /// The places of the detents with an error of their own.
+  private let faulty: Set<Int>
   private let places: [Place]
 
   /// Compares the detents of `context` with each other.
@@ -37,6 +39,7 @@ struct DetentOrder: Sendable {
     detents = context.detents
     heights = zip(context.detents, context.formulas).map { DetentHeights($0, $1) }
     places = context.places
+    faulty = Set(context.detents.indices.filter { context.isFaulty($0) })
     for later in detents.indices {
       var isMisplaced = false
       for earlier in 0..<later {
@@ -55,7 +58,7 @@ struct DetentOrder: Sendable {
   /// The order of places that puts the detents from smallest to largest everywhere; nil where
   /// there is none.
   var sorted: [Int]? {
-    guard heights.allSatisfy({ $0 != nil }) else { return nil }
+    guard faulty.isEmpty, heights.allSatisfy({ $0 != nil }) else { return nil }
     // At 700 points, between the maxima of the smallest and the largest iPhone; it decides between
     // those that may stand either way.
     let typical = heights.map { $0?.functions[0].value(at: 700) ?? 0 }
@@ -85,9 +88,9 @@ struct DetentOrder: Sendable {
   func finding(_ earlier: Int, _ later: Int) -> Finding? {
     let (first, second) = (detents[earlier], detents[later])
     // Two detents of one name are another rule's.
-    guard first.activity.meets(second.activity), first.name.value != second.name.value else {
-      return nil
-    }
+    guard first.activity.meets(second.activity), first.name.value != second.name.value,
+      !faulty.contains(earlier), !faulty.contains(later)
+    else { return nil }
     func finding(_ problem: Problem, edited: Int, _ condition: String? = nil) -> Finding {
       Finding(
         problem: problem, earlier: earlier, later: later, edited: edited, condition: condition)

@@ -38,7 +38,7 @@ extension SheetRule {
     ]
   ) { context, report in
     for index in context.detents.indices {
-      guard let formula = context.formulas[index], formula.looksLikeFraction,
+      guard let formula = context.formulas[index], formula.looksLikeFraction, !context.isFaulty(index),
         let points = formula.constant,
         case .written(let height, _, let range) = context.detents[index].body?.height
       else { continue }
