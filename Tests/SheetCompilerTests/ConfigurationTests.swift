@@ -119,7 +119,7 @@ import Testing
     #expect(read.configuration.rules == RuleSettings())
   }
 
-  private static let spec = Array("sheets: { Cart: { detents: [line: 1] } }\n".utf8)
+  private static let spec = Array("sheets: { Cart: { detents: [line: 0.5] } }\n".utf8)
 
   @Test(arguments: [
     ("error", false, "error"), ("warning", false, "warning"), ("advice", false, nil),

@@ -123,6 +123,25 @@ import Testing
     #expect(count > 20)
   }
 
+  @Test func aWitnessSaysMayOnlyOfWhatMayBe() throws {
+    let cart = "platform: { idioms: [phone] }\nsheets: { Cart: {"
+    func text(_ keys: String) throws -> String {
+      let context = try #require(try contexts("\(cart) \(keys) } }").first)
+      switch DetentOrder(context).finding(0, 1)?.problem {
+      case .flips(let witness), .mayFlip(let witness): return witness.text("a", "b")
+      default: return "no witness"
+      }
+    }
+    #expect(
+      try text("prefersEdgeAttachedInCompactHeight: true, detents: [a: 240, b: 60%]")
+        == "in landscape at 667 x 375 points (iPhone SE), with the maximum detent value taken as "
+        + "250, `a` is 240 and `b` is 150")
+    #expect(
+      try text("detents: [a: 350, medium]")
+        == "at 375 x 667 points (iPhone SE) on iOS 18, where the maximum detent value may be 621, "
+        + "`a` is 350 and `b` is 347.8")
+  }
+
   /// Where the first of two heights is the taller, in words.
   @Test(arguments: [
     ("[a: 400, medium]", "the maximum detent value is below 714.3"),

@@ -179,10 +179,12 @@ struct Place: Sendable {
   /// The largest maximum detent value that is likely here.
   var likelyMaximum: Double { maximum.value ?? maximum.high }
 
-  /// Where this is, with a maximum of `points` there: `at 375 x 667 points (iPhone SE) on iOS 18`.
-  func text(maximum points: Double) -> String {
+  /// Where this is: `at 375 x 667 points (iPhone SE) on iOS 18`; with a maximum of `points` where
+  /// that matters. What `isCertain` is so for all that the maximum may be.
+  func text(maximum points: Double?, isCertain: Bool = false) -> String {
     guard let (device, orientation, generation) = device else {
-      return "in an iPad window \(pointsText(points + Container.padMargin)) points tall"
+      let height = points.map { " \(pointsText($0 + Container.padMargin)) points tall" } ?? ""
+      return "in an iPad window\(height)"
     }
     let isUpright = orientation == .portrait
     let size = [device.width, device.height].map(pointsText)
@@ -191,8 +193,11 @@ struct Place: Sendable {
     if reach != .compactHeight {
       text += " on iOS \(device.lastIOS(in: generation) ?? generation.rawValue)"
     }
-    if points != maximum.value {
-      text += ", where the maximum detent value may be \(pointsText(points))"
+    if let points, points != maximum.value {
+      text +=
+        isCertain
+        ? ", with the maximum detent value taken as \(pointsText(points))"
+        : ", where the maximum detent value may be \(pointsText(points))"
     }
     return text
   }

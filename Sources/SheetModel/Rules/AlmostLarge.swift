@@ -9,8 +9,8 @@ extension SheetRule {
     rationale: """
       Before iOS 26 the view behind a large sheet is scaled down and moves back, and a detent of
       one's own within about 10 points of the tallest height looks like that too, without being
-      `large` (found by wanteddev/montage-ios, pull request 520). iOS 26 does not do it. A height
-      that is cut to the tallest is not meant.
+      `large` (found by wanteddev/montage-ios, pull request 520). iOS 26 does not do it. What is
+      cut to the tallest by `min` or `clamp` is not meant.
       """,
     examples: [
       .good(
@@ -25,6 +25,20 @@ extension SheetRule {
         sheets:
           Cart:
             detents: [tall: 100% - 8, large]
+        """),
+      .good(
+        """
+        platform: { idioms: [phone] }
+        sheets:
+          Cart:
+            detents: [medium, tall: "min(640, 100%)"]
+        """),
+      .good(
+        """
+        platform: { idioms: [phone] }
+        sheets:
+          Cart:
+            detents: [medium, tall: "clamp(420, 600, large)"]
         """),
       .bad(
         """
@@ -47,27 +61,48 @@ extension SheetRule {
     ]
   ) { context, report in
     guard context.platform.ios < .glass else { return }
+    let hasLarge = context.detents.contains(where: \.isLarge)
     for index in context.detents.indices {
       guard case .written(_, _, let range) = context.detents[index].body?.height,
-        let formula = context.formulas[index], formula.isBounded,
-        !context.detents[index].hasSystemName, !context.isReportedEqual(index),
-        let place = context.firstPhone(
-          where: { maximum, factor in
-            let room = maximum - formula.value(maximum: maximum, medium: maximum * factor)
-            return room >= 0 && room <= stackedRoom
-          }, on: .ios16, for: index)
+        let formula = context.formulas[index], formula.isBounded
       else { continue }
-      let maximum = place.likelyMaximum
-      let height = formula.value(
-        maximum: maximum, medium: maximum * (place.mediumFactor ?? 0))
+      // Cutting a height to the tallest makes it no taller than `large`, and is passed over.
+      let rooms = MediumDetent.factors.map { factor in
+        PiecewiseLinear.identity.adding(
+          PiecewiseLinear(formula.withoutCap, mediumFactor: factor), times: -1)
+      }
+      guard
+        let found = context.firstPhone(
+          on: .ios16, for: index, rooms, where: { $0 >= 0 && $1 <= stackedRoom }),
+        !context.isFaulty(index), !context.isReportedEqual(index)
+      else { continue }
+      let isKnown = found.place.maximum.value != nil
       report(
-        "`\(context.detents[index].name.value)` is \(pointsText(height)) points tall "
-          + "\(place.text(maximum: maximum)), where the tallest height is \(pointsText(maximum))",
+        "`\(context.detents[index].name.value)` is \(pointsText(found.maximum - found.value)) points "
+          + "tall \(found.place.text(maximum: nil)), where the tallest height "
+          + "\(isKnown ? "is" : "may be") \(pointsText(found.maximum))",
         at: range,
-        help: ["make it `large`, or leave it more than 10 points below the tallest height"])
+        help: [
+          "\(hasLarge ? "leave it out" : "make it `large`"), or leave it more than 10 points below "
+            + "the tallest height"
+        ])
     }
   }
 
   /// How near to the tallest height a sheet looks stacked, in points.
   private static let stackedRoom = 10.0
+}
+
+extension HeightFormula {
+  /// The formula without the tallest height where that is one of those of which the least is taken:
+  /// `640` for `min(640, 100%)`.
+  fileprivate var withoutCap: HeightFormula {
+    switch self {
+    case .minimum(let values):
+      let others = values.filter { $0 != .linear(LinearHeight(maximum: 1)) }.map(\.withoutCap)
+      return others.isEmpty ? values[0] : others.count == 1 ? others[0] : .minimum(others)
+    case .maximum(let values): return .maximum(values.map(\.withoutCap))
+    case .linear, .sum: return self
+    }
+  }
 }

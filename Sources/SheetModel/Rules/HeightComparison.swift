@@ -46,7 +46,8 @@ struct HeightComparison: Sendable {
         }
         let shown = maximum ?? difference.lowestPlace(over: range)
         return HeightWitness(
-          place: place, maximum: shown, earlier: earlier.functions[index].value(at: shown),
+          place: place, maximum: shown, isCertain: high < -PiecewiseLinear.tolerance,
+          earlier: earlier.functions[index].value(at: shown),
           later: later.functions[index].value(at: shown))
       }
       switch place.reach {
@@ -70,6 +71,8 @@ struct HeightWitness: Sendable {
   let place: Place
   /// The maximum detent value there, in points.
   let maximum: Double
+  /// Whether they are so for all that the maximum may be there.
+  let isCertain: Bool
   /// The height of the detent that stands first, in points.
   let earlier: Double
   /// The height of the other, in points.
@@ -78,7 +81,7 @@ struct HeightWitness: Sendable {
   /// The place and both heights: `at 375 x 667 points (iPhone SE) on iOS 18, tray is 400 and …`;
   /// `remark` stands behind the second name.
   func text(_ earlierName: String, _ laterName: String, remark: String = "") -> String {
-    "\(place.text(maximum: maximum)), `\(earlierName)` is \(pointsText(earlier)) and "
+    "\(place.text(maximum: maximum, isCertain: isCertain)), `\(earlierName)` is \(pointsText(earlier)) and "
       + "`\(laterName)`\(remark) is \(pointsText(later))"
   }
 }

@@ -38,14 +38,16 @@ extension SheetRule {
     ]
   ) { context, report in
     for index in context.detents.indices {
-      guard let formula = context.formulas[index], formula.looksLikeFraction, !context.isFaulty(index),
+      guard let formula = context.formulas[index], formula.looksLikeFraction,
+        !context.isFaulty(index),
         let points = formula.constant,
         case .written(let height, _, let range) = context.detents[index].body?.height
       else { continue }
       let percent = numberText((points * 1e8).rounded() / 1e6) + "%"
       var fixes = [Fix("write `\(percent)`", .unsafe, [.init(range, percent)])]
-      // What is worked out of several numbers is no slip of the pen.
-      if case .points = height.expression {} else { fixes = [] }
+      // What is worked out of several numbers is no slip of the pen, and 1 is a line as often as
+      // the whole.
+      if case .points = height.expression, points < 1 {} else { fixes = [] }
       report(
         "`\(context.detents[index].name.value)` is \(numberText(points)) "
           + "point\(points == 1 ? "" : "s") tall", at: range,

@@ -15,7 +15,8 @@ struct NonPositiveHeight: Sendable {
 
   /// The fact for a message: `shelf is -23 points tall at 375 x 667 points (iPhone SE) on iOS 18`.
   func text(_ name: String) -> String {
-    "`\(name)` is \(pointsText(height)) points tall \(place.text(maximum: maximum))"
+    "`\(name)` is \(pointsText(height)) points tall "
+      + place.text(maximum: maximum, isCertain: isCertain)
   }
 }
 

@@ -31,6 +31,14 @@ extension SheetRule {
           Player:
             detents: [bar: «88», large]
         """),
+      .good(
+        """
+        platform: { ios: "26.0", idioms: [phone] }
+        sheets:
+          Player:
+            # 149.7 to 154 points on an iPhone SE, whose tallest height is not known exactly.
+            detents: [bar: 100% - 497.5, large]
+        """),
       .bad(
         """
         sheets:
@@ -43,21 +51,19 @@ extension SheetRule {
     for index in context.detents.indices {
       guard case .written(_, _, let range) = context.detents[index].body?.height,
         let formula = context.formulas[index], formula.isBounded, !formula.looksLikeFraction,
-        let place = context.firstPhone(
-          where: { maximum, factor in
-            let height = formula.value(maximum: maximum, medium: maximum * factor)
-            return height > 0 && height < leastHeight
-          }, on: .ios26, for: index)
+        formula.constant ?? 0 < leastHeight
       else { continue }
-      let maximum = place.likelyMaximum
-      let height = formula.value(
-        maximum: maximum, medium: maximum * (place.mediumFactor ?? 0))
+      let heights = MediumDetent.factors.map { PiecewiseLinear(formula, mediumFactor: $0) }
+      guard !context.isFaulty(index),
+        let found = context.firstPhone(
+          on: .ios26, for: index, heights, where: { $0 > 0 && $1 < leastHeight })
+      else { continue }
       report(
-        "`\(context.detents[index].name.value)` is \(pointsText(height)) points tall "
-          + place.text(maximum: maximum),
+        "`\(context.detents[index].name.value)` is \(pointsText(found.value)) points tall "
+          + found.place.text(maximum: found.dependsOnMaximum ? found.maximum : nil),
         at: range,
         help: [
-          "look at the sheet there on iOS 26, or make the detent at least 150 points tall"
+          "look at the sheet there, or make the detent at least 150 points tall from iOS 26 on"
         ])
     }
   }
@@ -66,19 +72,41 @@ extension SheetRule {
   private static let leastHeight = 150.0
 }
 
+/// An iPhone on which a function of the maximum detent value is as a rule looks for.
+struct PhoneWitness {
+  /// Where.
+  let place: Place
+  /// The likely maximum there, or the largest that it may be, in points.
+  let maximum: Double
+  /// The function's value for it, in points.
+  let value: Double
+  /// Whether that is another for some of what the maximum may be.
+  let dependsOnMaximum: Bool
+}
+
 extension SheetContext {
-  /// The first iPhone, held upright, for whose likely maximum and medium factor `condition` holds
-  /// on a generation of iOS, where a detent is active.
+  /// The first iPhone, held upright, on which a detent is active and a function of the maximum, given
+  /// for both factors of the medium detent, meets `condition`; with iOS 26 or later if `generation`
+  /// is that, else with an earlier one.
+  ///
+  /// `condition` is told the least and the greatest value: for the likely maximum, and where there is
+  /// none, for all that it may be.
   func firstPhone(
-    where condition: (_ maximum: Double, _ mediumFactor: Double) -> Bool,
-    on generation: Generation, for index: Int
-  ) -> Place? {
+    on generation: Generation, for index: Int, _ functions: [PiecewiseLinear],
+    where condition: (_ low: Double, _ high: Double) -> Bool
+  ) -> PhoneWitness? {
     for place in targets.places {
       guard place.isUprightPhone, (place.generation.map { $0 >= .ios26 } == (generation >= .ios26)),
-        condition(place.likelyMaximum, place.mediumFactor ?? 0),
         isActive(index, in: place.traits), presentation(in: place.traits) == .sheet
       else { continue }
-      return place
+      let function = functions[place.mediumFactor == MediumDetent.shortFactor ? 1 : 0]
+      let value = function.value(at: place.likelyMaximum)
+      let (low, high) =
+        place.maximum.value == nil
+        ? function.extremes(over: place.maximum.low...place.maximum.high) : (value, value)
+      guard condition(low, high) else { continue }
+      return PhoneWitness(
+        place: place, maximum: place.likelyMaximum, value: value, dependsOnMaximum: low < high)
     }
     return nil
   }
