@@ -14,7 +14,7 @@ import Testing
 
   /// Large and medium by device, up to iOS 18 and from iOS 26 on.
   static let published: [(String, Generation, Double, Double)] = [
-    ("SE (2nd", .ios16, 627, 351.1), ("SE (2nd", .ios26, 647, 362.3),
+    ("SE (2nd", .ios16, 627, 351.1),
     ("12 mini", .ios16, 718, 402.1), ("12 mini", .ios26, 728, 407.7),
     ("iPhone 12, 13", .ios16, 753, 421.7), ("iPhone 12, 13", .ios26, 763, 427.3),
     ("14 Pro, 15", .ios16, 749, 419.4), ("14 Pro, 15", .ios26, 759, 425.0),
@@ -32,6 +32,27 @@ import Testing
     let found = try #require(container.medium)
     #expect(abs((found.value ?? 0) - medium) < 0.06)
     #expect(found.low < medium && medium < found.high + 0.06)
+  }
+
+  @Test func boundsHoldBothSourcesOfAHomeButtonOnIOS26() throws {
+    let container = try container("SE (2nd", .portrait, .ios26)
+    #expect(container.large == Measure(between: 633, and: 651))
+    // The formula's, and what was measured.
+    for large in [647.0, 637] {
+      #expect(container.large.low < large && large < container.large.high)
+      let medium = try #require(container.medium)
+      #expect(medium.value == nil)
+      #expect(medium.low < large * 0.56 && large * 0.56 < medium.high)
+    }
+  }
+
+  @Test func mediumIsThePartOfEachBound() {
+    for device in DeviceTable.all {
+      let container = device.container(.portrait, .ios26)
+      guard let factor = container.mediumFactor else { continue }
+      #expect(container.medium?.low == container.large.low * factor)
+      #expect(container.medium?.high == container.large.high * factor)
+    }
   }
 
   /// What UIKit's own `resolvedValue(in:)` answered under Mac Catalyst, by the window's height.

@@ -37,6 +37,7 @@ package struct Container: Hashable, Sendable {
     }
     if isMeasured { return Measure(778, tolerance: Fact.maximumOn402x874.tolerance) }
     let isNewer = generation >= .ios26
+    if isNewer, hasHomeButton { return maximumWithHomeButton }
     let tolerance = (isNewer ? Fact.maximumFromIOS26 : .maximumThroughIOS18).tolerance
     let top = height - (isNewer ? 0 : hasHomeButton ? 20 : 10)
     let low = top - topInset.high - bottomInset.high - tolerance
@@ -44,8 +45,15 @@ package struct Container: Hashable, Sendable {
     guard let topInset = topInset.value, let bottomInset = bottomInset.value else {
       return Measure(between: low, and: high)
     }
+    return Measure(top - topInset - bottomInset, low: low, high: high)
+  }
+
+  /// The maximum where two sources differ from iOS 26 on: both, with their tolerances.
+  private var maximumWithHomeButton: Measure {
+    let formula = height - (topInset.value ?? topInset.low)
     return Measure(
-      top - topInset - bottomInset, low: isNewer && hasHomeButton ? low - 10 : low, high: high)
+      between: formula - 10 - Fact.maximumWithHomeButton.tolerance,
+      and: formula + Fact.maximumFromIOS26.tolerance)
   }
 
   /// The facts that `maximumDetentValue` rests on here.
@@ -67,9 +75,9 @@ package struct Container: Hashable, Sendable {
   package var medium: Measure? {
     mediumFactor.map { factor in
       let maximum = maximumDetentValue
-      return maximum.value.map {
-        Measure($0 * factor, tolerance: (maximum.high - maximum.low) / 2 * factor)
-      } ?? Measure(between: maximum.low * factor, and: maximum.high * factor)
+      let (low, high) = (maximum.low * factor, maximum.high * factor)
+      return maximum.value.map { Measure($0 * factor, low: low, high: high) }
+        ?? Measure(between: low, and: high)
     }
   }
 

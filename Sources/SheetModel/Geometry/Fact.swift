@@ -73,10 +73,10 @@ extension Fact {
   /// Where two sources differ.
   package static let maximumWithHomeButton = Fact(
     id: "maximum-with-home-button",
-    statement: "on iOS 26 a screen with a home button may have a maximumDetentValue that is 10 "
-      + "points less",
+    statement: "from iOS 26 on a screen with a home button has a maximumDetentValue between what "
+      + "the formula gives and 10 points less",
     source: "public notes of a port of UIKit: 637 measured on 375 x 667 points on iOS 26.1, "
-      + "where the formula gives 647",
+      + "where the formula gives 647; neither is known to be the rule",
     certainty: .measured, tolerance: 4)
 
   /// The one tallest height that was measured on iOS 26.
