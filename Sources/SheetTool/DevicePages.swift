@@ -53,7 +53,7 @@ package enum DevicePages {
       "generator": "sheetc",
       "version": 1,
       "containers": .array(
-        Platform(ios: IOSVersion(15)).containers.map { Emitter.container($0) }),
+        Platform(ios: IOSVersion(15)).containers.map { Emitter.containerOnScreen($0) }),
       "facts": .array(Fact.all.map { Emitter.fact($0) }),
       "sources": .array(
         DeviceTable.sources.map { .row(["key": .string($0.key), "text": .string($0.text)]) }),
@@ -68,11 +68,11 @@ package enum DevicePages {
 
   private static var rows: [[String]] {
     DeviceTable.all.map { device in
-      let area = device.safeAreaFromIOS26 ?? device.safeArea
       var row = [
         device.example, "\(number(device.width)) x \(number(device.height))",
-        "\(number(area.top)) / \(number(area.bottom))",
-        "\(number(area.landscapeSides)) / \(number(area.landscapeBottom))", versions(device),
+        safeAreas(device) { "\(number($0.top)) / \(number($0.bottom))" },
+        safeAreas(device) { "\(number($0.landscapeSides)) / \(number($0.landscapeBottom))" },
+        versions(device),
       ]
       for generation in [Generation.ios16, .ios26] {
         let isRun = Generation.allCases.contains { other in
@@ -84,6 +84,17 @@ package enum DevicePages {
       }
       return row
     }
+  }
+
+  /// What is to be said of the safe area, twice where it is another from iOS 26 on.
+  private static func safeAreas(
+    _ device: Device, _ text: (Device.SafeArea) -> String
+  ) -> String {
+    let text = (text(device.safeArea), device.safeAreaFromIOS26.map(text))
+    guard let newer = text.1, newer != text.0, device.runs(.ios26) || device.runs(.ios27) else {
+      return text.0
+    }
+    return device.firstIOS >= Generation.ios26.rawValue ? newer : "\(text.0), from 26: \(newer)"
   }
 
   private static func versions(_ device: Device) -> String {

@@ -33,5 +33,22 @@ import Testing
       let used = try #require(container["facts"] as? [String])
       #expect(!used.isEmpty && ids.isSuperset(of: used))
     }
+    let drawn = containers.compactMap { container in
+      (container["mediumOnScreen"] as? Double).map { (container["name"] as? String, $0) }
+    }
+    // Measured on the one, made of whole pixels at 2 to a point on the other.
+    #expect(drawn.contains { $0.0 == "iPhone 17, portrait, iOS 26 and later" && $0.1 == 450.973 })
+    #expect(drawn.contains { $0.0 == "iPhone 11, portrait, iOS 26 and later" && $0.1 == 470.582 })
+  }
+
+  @Test func showsBothSafeAreasOfAnIPad() {
+    let lines = workspace.run("devices").lines
+    #expect(
+      lines.contains {
+        $0.hasPrefix("iPad (9th generation)") && $0.contains("20 / 0, from 26: 32 / 0")
+      })
+    #expect(lines.contains { $0.hasPrefix("iPhone 17 ") && !$0.contains("from 26") })
+    // It runs nothing newer than iPadOS 17.
+    #expect(lines.contains { $0.hasPrefix("iPad Pro 12.9-inch") && !$0.contains("from 26") })
   }
 }

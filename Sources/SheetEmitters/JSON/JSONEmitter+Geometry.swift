@@ -3,11 +3,25 @@ package import SheetModel
 import SheetSpec
 
 extension Emitter {
+  /// A device held one way, with the tallest height there, and how tall a sheet is drawn at the medium
+  /// detent where that is known.
+  package static func containerOnScreen(_ target: TargetContainer) -> JSONValue {
+    var object = containerObject(target)
+    let container = target.container
+    let height = container.medium?.value.flatMap { container.heightOnScreen(atDetentOf: $0) }
+    object.append("mediumOnScreen", height.map { number($0) } ?? nil)
+    return .row(object)
+  }
+
   /// A device held one way, with the tallest height there.
-  package static func container(_ target: TargetContainer) -> JSONValue {
+  static func container(_ target: TargetContainer) -> JSONValue {
+    .row(containerObject(target))
+  }
+
+  private static func containerObject(_ target: TargetContainer) -> JSONObject {
     let container = target.container
     let traits = container.traits
-    return .row([
+    return [
       "name": .string(target.name),
       "devices": .string(target.device.names),
       "userInterfaceIdiom": .string(traits.userInterfaceIdiom.rawValue),
@@ -24,7 +38,7 @@ extension Emitter {
       "bottomInset": measure(container.bottomInset),
       "maximumDetentValue": measure(container.maximumDetentValue),
       "facts": .array(container.maximumFacts.map { .string($0.id) }),
-    ])
+    ]
   }
 
   /// The facts that heights rest on, with where they come from.

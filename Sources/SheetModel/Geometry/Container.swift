@@ -14,11 +14,13 @@ package struct Container: Hashable, Sendable {
   package let traits: Traits
   /// The version of iOS.
   package let generation: Generation
+  /// Pixels in a point, along one side; nil where that is not known.
+  package let pixelsPerPoint: Double?
 
   /// Makes a container.
   package init(
     width: Double, height: Double, topInset: Measure, bottomInset: Measure, traits: Traits,
-    generation: Generation
+    generation: Generation, pixelsPerPoint: Double? = nil
   ) {
     self.width = width
     self.height = height
@@ -26,6 +28,7 @@ package struct Container: Hashable, Sendable {
     self.bottomInset = bottomInset
     self.traits = traits
     self.generation = generation
+    self.pixelsPerPoint = pixelsPerPoint
   }
 
   /// UIKit's `maximumDetentValue`, where a sheet is not full screen.
@@ -106,19 +109,22 @@ package struct Container: Hashable, Sendable {
     return Measure(function.value(at: value), low: low, high: high)
   }
 
-  /// How tall a sheet is drawn that rests at a detent of `height` points; nil where that is not
-  /// known: on iPad, where sheets may float, and below 150 points on iOS 26.
+  /// How tall a sheet is drawn that rests at a detent of `height` points, for `sheetc devices`; nil
+  /// where that is not known: on iPad, where sheets may float, from iOS 26 on below 150 points and
+  /// near a maximum that is not known.
   ///
-  /// The bottom safe area comes on top; on iOS 26 a sheet below its largest height is cut to the
+  /// The bottom safe area comes on top; from iOS 26 on a sheet below its largest height is cut to the
   /// pixel and then scaled away from the edges.
   package func heightOnScreen(atDetentOf height: Double) -> Double? {
     guard traits.userInterfaceIdiom == .phone, let inset = bottomInset.value else { return nil }
     let whole = height + inset
     guard generation >= .ios26 else { return whole }
-    guard let maximum = maximumDetentValue.value else { return nil }
-    if height >= maximum { return whole }
-    guard height >= Container.leastFloatingHeight else { return nil }
-    return (whole * Container.pixelsPerPoint).rounded(.down) / Container.pixelsPerPoint
+    let maximum = maximumDetentValue
+    if height >= maximum.value ?? maximum.high { return whole }
+    guard height >= Container.leastFloatingHeight, height < maximum.value ?? maximum.low,
+      let pixelsPerPoint
+    else { return nil }
+    return (whole * pixelsPerPoint).rounded(.down) / pixelsPerPoint
       * (1 - 2 * Container.floatingMargin / width)
   }
 
@@ -147,6 +153,4 @@ package struct Container: Hashable, Sendable {
   private static let leastFloatingHeight = 150.0
   /// The margin of a floating sheet, in points [`Fact.floatingInset`].
   private static let floatingMargin = 8.0
-  /// Pixels in a point on the screen that was measured [`Fact.floatingInset`].
-  private static let pixelsPerPoint = 3.0
 }

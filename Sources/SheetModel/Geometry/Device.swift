@@ -14,6 +14,8 @@ package struct Device: Sendable {
   package let width: Double
   /// The height in points, held upright.
   package let height: Double
+  /// Pixels in a point, along one side; nil where no source is known.
+  package let pixelsPerPoint: Double?
   /// The first major version of iOS that runs on one of them; 15 stands for all before.
   package let firstIOS: Int
   /// The last major version of iOS that runs on one of them; nil where no end is known.
@@ -90,6 +92,6 @@ package struct Device: Sendable {
       width: isUpright ? width : height, height: isUpright ? height : width,
       topInset: isUpright ? area.top : area.landscapeTop,
       bottomInset: isUpright ? area.bottom : area.landscapeBottom,
-      traits: traits(in: orientation), generation: generation)
+      traits: traits(in: orientation), generation: generation, pixelsPerPoint: pixelsPerPoint)
   }
 }

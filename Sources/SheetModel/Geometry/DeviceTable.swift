@@ -11,7 +11,8 @@ package enum DeviceTable {
   package static let sources: [(key: String, text: String)] = [
     (
       "HIG",
-      "Apple, Human Interface Guidelines, Layout, Specifications: sizes in points, size classes"
+      "Apple, Human Interface Guidelines, Layout, Specifications: sizes in points and pixels, "
+        + "size classes"
     ),
     (
       "dimmmensions",
@@ -47,12 +48,12 @@ package enum DeviceTable {
   /// Every device, phones first, each kind by height.
   package static let all: [Device] = [
     phone(
-      "iPhone SE (1st generation)", names: "iPhone SE (1st generation)", 320, 568, through: 15,
-      top: 20, .noInsets,
+      "iPhone SE (1st generation)", names: "iPhone SE (1st generation)", 320, 568, pixels: 2,
+      through: 15, top: 20, .noInsets,
       ["HIG", "juejin", "ios-16"]),
     phone(
-      "iPhone SE", names: "iPhone 6s, 7, 8, SE (2nd and 3rd generation)", 375, 667, top: 20,
-      .noInsets,
+      "iPhone SE", names: "iPhone 6s, 7, 8, SE (2nd and 3rd generation)", 375, 667, pixels: 2,
+      top: 20, .noInsets,
       ["HIG", "dimmmensions", "ios-16"]),
     phone(
       "iPhone 8 Plus", names: "iPhone 6s Plus, 7 Plus, 8 Plus", 414, 736, through: 16, top: 20,
@@ -74,7 +75,7 @@ package enum DeviceTable {
       "iPhone 17", names: "iPhone 16 Pro, 17, 17 Pro, 18 Pro", 402, 874, from: 18, top: 62,
       topTolerance: 0.01, .unsettledTop(62, bottom: 20...21), ["HIG", "juejin", "view-tree"]),
     phone(
-      "iPhone 11", names: "iPhone XR, 11", 414, 896, top: 48, .island(48), isLarge: true,
+      "iPhone 11", names: "iPhone XR, 11", 414, 896, pixels: 2, top: 48, .island(48), isLarge: true,
       ["HIG", "dimmmensions"]),
     phone(
       "iPhone 11 Pro Max", names: "iPhone XS Max, 11 Pro Max", 414, 896, top: 44, .island(44),
@@ -99,7 +100,7 @@ package enum DeviceTable {
     // The folding iPhone has its safe area at one side; sources differ on the bottom.
     Device(
       example: "iPhone Duo, closed", names: "iPhone Duo, closed", idiom: .phone, reach: .device,
-      width: 466, height: 678,
+      width: 466, height: 678, pixelsPerPoint: nil,
       firstIOS: 27, lastIOS: nil,
       safeArea: .init(
         top: Measure(0), bottom: Measure(between: 0, and: 34),
@@ -108,7 +109,7 @@ package enum DeviceTable {
       safeAreaFromIOS26: nil, sizeClasses: .phone, sources: ["duo-skills"]),
     Device(
       example: "iPhone Duo, open", names: "iPhone Duo, open", idiom: .phone, reach: .device,
-      width: 669, height: 951,
+      width: 669, height: 951, pixelsPerPoint: nil,
       firstIOS: 27, lastIOS: nil,
       safeArea: .init(
         top: Measure(82, tolerance: 2), bottom: Measure(between: 0, and: 34),
@@ -154,15 +155,15 @@ package enum DeviceTable {
   ]
 
   private static func phone(
-    _ example: String, names: String, _ width: Double, _ height: Double, from first: Int = 15,
-    through last: Int? = nil, top: Double,
+    _ example: String, names: String, _ width: Double, _ height: Double, pixels: Double = 3,
+    from first: Int = 15, through last: Int? = nil, top: Double,
     topTolerance: Double = 2, _ landscape: LandscapeInsets, isLarge: Bool = false,
     _ sources: [String]
   ) -> Device {
     let hasHomeButton = top == 20
     return Device(
       example: example, names: names, idiom: .phone, reach: .device, width: width, height: height,
-      firstIOS: first, lastIOS: last,
+      pixelsPerPoint: pixels, firstIOS: first, lastIOS: last,
       safeArea: .init(
         top: Measure(top, tolerance: topTolerance),
         bottom: hasHomeButton ? Measure(0) : Measure(34, tolerance: topTolerance < 2 ? 0.01 : 2),
@@ -177,7 +178,7 @@ package enum DeviceTable {
   ) -> Device {
     Device(
       example: example, names: names, idiom: .phone, reach: .displayZoom, width: width,
-      height: height,
+      height: height, pixelsPerPoint: nil,
       firstIOS: 15, lastIOS: nil,
       safeArea: .init(
         top: range(top),
@@ -203,7 +204,7 @@ package enum DeviceTable {
     let bottom = isHomeButton ? Measure(0) : Measure(between: 20, and: 25)
     return Device(
       example: example, names: names, idiom: .pad, reach: .device, width: width, height: height,
-      firstIOS: first, lastIOS: last,
+      pixelsPerPoint: 2, firstIOS: first, lastIOS: last,
       safeArea: .pad(
         top: Measure(isHomeButton ? 20 : 24, tolerance: 2),
         bottom: isHomeButton ? Measure(0) : Measure(20, tolerance: 2)),
