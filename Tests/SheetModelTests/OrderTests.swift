@@ -156,9 +156,24 @@ import Testing
       "[a: 'min(400, 80%)', b: 'max(45%, 100% - 500)']",
       "the maximum detent value is below 888.9"
     ),
+    ("[a: medium, b: 59%]", "the container is no taller than 568 points"),
+    ("[a: 60%, medium]", "the container is taller than 568 points"),
+    ("[a: 400, b: medium + 1]", "the maximum detent value is below 712.5"),
     (
-      "[a: medium, b: 59%]",
-      "the maximum detent value is above 0 in a container no taller than 568 points"
+      "[a: medium, b: 'min(60%, 392)']",
+      "the maximum detent value is above 700 in a container taller than 568 points, or the "
+        + "container is no taller than 568 points"
+    ),
+    (
+      "[a: 60%, b: medium - 15]",
+      "the container is taller than 568 points, or the maximum detent value is below 500 in a "
+        + "container no taller than 568 points"
+    ),
+    // On an iPhone SE with Display Zoom and iOS 26 the maximum may be 552.
+    (
+      "[a: 346, medium]",
+      "the maximum detent value is below 617.9 in a container taller than 568 points, or below "
+        + "549.2 in one no taller"
     ),
   ])
   func saysWhereThePairIsOutOfOrder(_ detents: String, _ condition: String) throws {
