@@ -30,20 +30,36 @@ extension SheetRule {
         """
         sheets:
           Cart:
+            detents: [tall: «900»]
+        """),
+      .bad(
+        """
+        sheets:
+          Cart:
             detents: [small: «320»]
         """),
     ]
   ) { context, report in
     guard let style = context.style, style.hasSheet, style != .popover,
-      context.platform.idioms.contains(.pad), context.detentCount == 1,
-      let detent = context.detents.first, !detent.hasSystemName,
-      detent.activity.userInterfaceIdiom != .phone,
+      context.detentCount == 1, let detent = context.detents.first, !detent.hasSystemName,
+      context.targets.traits.contains(where: {
+        $0.userInterfaceIdiom == .pad && context.isActive(0, in: $0)
+      }),
       let points = context.formulas.first??.constant, points > 1,
       let range = detent.body?.height.range
     else { return }
+    let room = points > surePoints ? " that is tall enough" : ""
     report(
-      "`\(detent.name.value)` is \(numberText(points)) points tall in every window of an iPad",
+      "`\(detent.name.value)` is \(numberText(points)) points tall in every iPad window"
+        + room,
       at: range,
-      help: ["a height with a part in percent goes with the window: `max(320, 40%)`"])
+      help: [
+        "a height with a part in percent goes with the window: `max(\(numberText(points)), 40%)`"
+      ])
   }
+
+  /// What fits into the smallest window that is looked at, in points.
+  private static let surePoints =
+    Place.windows(Traits(.regular, .regular, .pad)).map(\.maximum.low)
+    .min() ?? 0
 }
