@@ -23,7 +23,7 @@ extension SheetRule {
         """
         sheets:
           Cart:
-            detents: [third33: 100% / 3, half05: 50%, tray480: "max(480, 60%)", large]
+            detents: [three44: 44 * 3, third33: 100% / 3, half05: 50%, tray480: "max(480, 60%)", large]
         """),
       .bad(
         """
@@ -51,8 +51,8 @@ extension SheetRule {
     ]
   ) { context, report in
     for index in context.detents.indices {
-      guard let (number, unit) = context.formulas[index]?.plainNumber,
-        case .written(_, _, let range) = context.detents[index].body?.height
+      guard case .written(let height, _, let range) = context.detents[index].body?.height,
+        height.expression.isNumber, let (number, unit) = context.formulas[index]?.plainNumber
       else { continue }
       let name = context.detents[index].name
       let numbers = numbers(in: name.value)
@@ -64,7 +64,9 @@ extension SheetRule {
         "`\(name.value)` has another number than its height, \(numberText(number))\(unit)",
         at: name.range, labels: [.init("the height", at: range)],
         help: ["change the one that is wrong, or leave the number out of the name"],
-        fixes: numbers.count == 1 ? renaming(name, numbers[0], number, context) : [])
+        // What goes on behind the number, as in `iphone16pro`, may be about something else.
+        fixes: numbers.count == 1 && name.value.hasSuffix(numbers[0])
+          ? renaming(name, numbers[0], number, context) : [])
     }
   }
 
@@ -92,6 +94,16 @@ extension SheetRule {
     return [
       Fix("write `\(renamed)`", .unsafe, places.map { .init($0, String(renamed)) })
     ]
+  }
+}
+
+extension HeightExpression {
+  /// Whether this is one number of points or percent, and not worked out of several.
+  fileprivate var isNumber: Bool {
+    switch self {
+    case .points, .percent: true
+    default: false
+    }
   }
 }
 
