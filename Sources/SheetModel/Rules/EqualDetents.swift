@@ -8,9 +8,10 @@ extension SheetRule {
     id: "equal-detents", severity: .warning,
     summary: "Two detents at the same height, or closer than 4 points, everywhere.",
     rationale: """
-      Two detents that resolve to one height act as one (react-native-screens found so), and no
-      one can drag a sheet by less than 4 points on purpose. What is generated caps heights at
-      the tallest, so that `100%` is `large`, and so is a height that no device has.
+      No one can drag a sheet by less than 4 points on purpose, so that two such detents are of no
+      more use than one. Two are compared that are active together somewhere with none between
+      them. What is generated caps heights at the tallest, so that `100%` is `large`, and so is a
+      height that no device has.
       """,
     examples: [
       .good(
@@ -38,6 +39,18 @@ extension SheetRule {
           """),
       .bad(
         """
+        platform: { idioms: [phone] }
+        sheets:
+          Cart:
+            prefersEdgeAttachedInCompactHeight: true
+            detents:
+              - a: { height: 300, activeIn: { verticalSizeClass: regular } }
+              - c: { height: 250, activeIn: { verticalSizeClass: compact } }
+              - b: { height: «301», activeIn: { verticalSizeClass: regular } }
+              - large
+        """),
+      .bad(
+        """
         sheets:
           Cart:
             detents: [half: «medium», medium]
@@ -45,18 +58,20 @@ extension SheetRule {
     ]
   ) { context, report in
     for later in context.detents.indices.dropFirst() {
-      guard let equality = context.equality(later) else { continue }
-      let (first, second) = (context.detents[later - 1], context.detents[later])
+      guard let (earlier, equality) = context.equality(later) else { continue }
+      let (first, second) = (context.detents[earlier], context.detents[later])
       let names = "`\(first.name.value)` and `\(second.name.value)`"
+      let isEverywhere = first.activity.isEverywhere && second.activity.isEverywhere
+      let place = isEverywhere ? "everywhere" : "wherever both are active"
       // One of one's own is easier to leave out than UIKit's.
       let (edited, other) = second.body == nil ? (first, second) : (second, first)
       report(
         equality == .same
-          ? "\(names) have the same height everywhere"
-          : "\(names) are less than 4 points apart everywhere",
+          ? "\(names) have the same height \(place)"
+          : "\(names) are less than 4 points apart \(place)",
         at: edited.heightRange, labels: [.init("the other one", at: other.range)],
         help: ["leave one of them out"],
-        fixes: removalFix(of: second.body == nil ? later - 1 : later, context))
+        fixes: removalFix(of: second.body == nil ? earlier : later, context))
     }
   }
 }
@@ -72,7 +87,7 @@ extension SheetRule {
   }
 }
 
-/// How a detent is like the one before it.
+/// How a detent is like one before it.
 enum DetentEquality {
   /// They have one height.
   case same
@@ -81,10 +96,37 @@ enum DetentEquality {
 }
 
 extension SheetContext {
-  /// How a detent is like the one before it wherever both are active; nil where it is not.
-  func equality(_ later: Int) -> DetentEquality? {
-    guard later > 0, later < detents.count, style?.hasSheet == true, mayBeClose(later),
-      let low = DetentHeights(detents[later - 1], formulas[later - 1]),
+  /// The nearest detent before this that it is like wherever both are active, and how; nil where
+  /// there is none. Only those are compared between which no other is active somewhere.
+  func equality(_ later: Int) -> (earlier: Int, DetentEquality)? {
+    guard later > 0, later < detents.count, style?.hasSheet == true else { return nil }
+    for earlier in (0..<later).reversed() {
+      if areNeighbours(earlier, later), let equality = equality(earlier, later) {
+        return (earlier, equality)
+      }
+      // One that is active everywhere stands between all others.
+      if detents[earlier].activity.isEverywhere, !dependsOnMedium(earlier) { break }
+    }
+    return nil
+  }
+
+  /// Whether a detent is like another before or behind it.
+  func isReportedEqual(_ index: Int) -> Bool {
+    equality(index) != nil
+      || detents.indices.dropFirst(index + 1).contains { equality($0)?.earlier == index }
+  }
+
+  /// Whether both are active in some traits in which no detent between them is.
+  private func areNeighbours(_ earlier: Int, _ later: Int) -> Bool {
+    targets.traits.contains { traits in
+      isActive(earlier, in: traits) && isActive(later, in: traits)
+        && !(earlier + 1..<later).contains { isActive($0, in: traits) }
+    }
+  }
+
+  private func equality(_ earlier: Int, _ later: Int) -> DetentEquality? {
+    guard mayBeClose(earlier, later), !isFaulty(earlier), !isFaulty(later),
+      let low = DetentHeights(detents[earlier], formulas[earlier]),
       let high = DetentHeights(detents[later], formulas[later]), !isMisordered(later)
     else { return nil }
     let differences = zip(low.functions, high.functions).map { $1.adding($0, times: -1) }
@@ -93,18 +135,16 @@ extension SheetContext {
     return comparison.isSame ? .same : .close
   }
 
-  /// Whether a detent is like one of its neighbours.
-  func isReportedEqual(_ index: Int) -> Bool {
-    equality(index) != nil || equality(index + 1) != nil
-  }
-
-  /// Whether a detent may be close to the one before: sure where it is not in a common container.
-  fileprivate func mayBeClose(_ later: Int) -> Bool {
-    guard detents[later - 1].name.value != detents[later].name.value,
-      let place = targets.places.first(where: { $0.reach != .compactHeight })
+  /// Whether two detents may be close: sure where they are not in a container that has both.
+  private func mayBeClose(_ earlier: Int, _ later: Int) -> Bool {
+    guard detents[earlier].name.value != detents[later].name.value,
+      let place = targets.places.first(where: {
+        isActive(earlier, in: $0.traits) && isActive(later, in: $0.traits)
+          && presentation(in: $0.traits) == .sheet
+      })
     else { return false }
     let maximum = place.likelyMaximum
-    guard let low = height(later - 1, maximum: maximum, factor: place.mediumFactor ?? 0),
+    guard let low = height(earlier, maximum: maximum, factor: place.mediumFactor ?? 0),
       let high = height(later, maximum: maximum, factor: place.mediumFactor ?? 0)
     else { return true }
     return abs(high - low) < 4
