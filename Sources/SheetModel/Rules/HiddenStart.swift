@@ -22,6 +22,15 @@ extension SheetRule {
         """),
       .bad(
         """
+        platform: { ios: "15.0", idioms: [phone] }
+        sheets:
+          Cart:
+            prefersEdgeAttachedInCompactHeight: true
+            detents: [small: { height: 200, fallback: medium }, large]
+            selectedDetentIdentifier: «small»
+        """),
+      .bad(
+        """
         sheets:
           Cart:
             prefersEdgeAttachedInCompactHeight: true
@@ -53,5 +62,23 @@ extension SheetRule {
         help: ["active there: \(others)"])
       return
     }
+    checkFallback(of: context.detents[selected], at: range, context, &report)
+  }
+
+  /// Before iOS 16 the list is made of `medium` and `large` alone.
+  private static func checkFallback(
+    of selected: DetentSpec, at range: SourceRange, _ context: SheetContext,
+    _ report: inout RuleReport
+  ) {
+    guard context.targetsSystemDetentsOnly, selected.systemDetent == .medium,
+      context.detents.contains(where: { $0.systemDetent == .large }),
+      let traits = context.targets.traits(on: context.platform.ios..<IOSVersion.customDetents)
+        .first(where: { $0.isCompactHeight && context.presentation(in: $0) == .sheet })
+    else { return }
+    report(
+      "before iOS 16 `\(selected.name.value)`, at which the sheet opens, is medium, which is inactive "
+        + traits.text,
+      at: range, labels: [.init("the detent", at: selected.range)],
+      help: ["active there: `large`; `fallback: large` opens the sheet at that"])
   }
 }
