@@ -84,6 +84,8 @@ import Testing
     "detents: [medium, larg]\nlargestUndimmedDetentIdentifier: medium",
     "detents: [h326: 3x, large]",
     "detents: [small: 3x]",
+    "detents: [hairline: 1, large]\nallow: [{ rule: looks-like-fraction, because: \"\" }]",
+    "detents: [hairline: 1, large]\nallow: [{ rule: looks-like-fraction, because: ' ' }]",
   ])
   func whatIsNotKnownIsNotJudged(_ lines: String) {
     let found = check(lines)

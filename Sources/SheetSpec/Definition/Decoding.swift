@@ -33,6 +33,11 @@ package struct Decoding {
     tree.kind(node) == .scalar && tree.style(node) == .plain && tree.textRange(node).isEmpty
   }
 
+  /// Whether nothing but blanks is the text of a scalar.
+  func isBlank(_ node: YAMLNode) -> Bool {
+    tree.text[tree.textRange(node)].allSatisfy { " \t\r\n".utf8.contains($0) }
+  }
+
   /// Names what `node` is, for the end of a message: "found a list".
   func description(of node: YAMLNode) -> String {
     switch tree.kind(node) {
@@ -40,6 +45,7 @@ package struct Decoding {
     case .mapping: return "a mapping"
     case .scalar:
       if isEmpty(node) { return "nothing" }
+      if isBlank(node) { return "text without a word" }
       let isQuoted = tree.style(node) != .plain
       return isQuoted ? "the text `\(excerpt(node))`" : "`\(excerpt(node))`"
     }

@@ -34,6 +34,14 @@ extension ValueType where Value == String {
     return decoding.tree.string(node)
   }
 
+  /// A sentence for those who read the spec: text in which something stands.
+  static let reason = ValueType("text") { node, decoding in
+    guard decoding.tree.kind(node) == .scalar, !decoding.isBlank(node) else {
+      return decoding.wrongType(node, "text")
+    }
+    return decoding.tree.string(node)
+  }
+
   /// The name of a detent or one of the words in its place.
   static func detentName(or word: String) -> ValueType {
     let expectation = "the name of a detent, or `\(word)`"

@@ -14,7 +14,7 @@ package struct AllowanceSpec: Sendable {
     [
       Field("rule", { $1(&$0.rule) }, .text, default: nil, "The id of a warning or an advice."),
       Field(
-        "because", { $1(&$0.because) }, .text, default: nil,
+        "because", { $1(&$0.because) }, .reason, default: nil,
         "Why what the rule reports is right here, for those who read the spec later."),
     ])
 }
