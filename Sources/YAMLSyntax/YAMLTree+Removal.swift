@@ -21,6 +21,32 @@ extension YAMLTree {
     return removal(of: position, from: Int(sequence.index), in: file)
   }
 
+  /// Whether a comment may stand inside the pair whose key is written at `key`; one behind its last
+  /// line is not inside.
+  package func holdsComment(inPairAt key: SourceRange, in file: SourceFile) -> Bool {
+    guard let place = ownPlace(ofKeyAt: key) else { return false }
+    return holdsComment(place.position, of: place.mapping, in: file)
+  }
+
+  /// Whether a comment may stand inside the item at `position` of a sequence.
+  package func holdsComment(
+    inItem position: Int, of sequence: YAMLNode, in file: SourceFile
+  ) -> Bool {
+    holdsComment(position, of: Int(sequence.index), in: file)
+  }
+
+  private func holdsComment(_ position: Int, of collection: Int, in file: SourceFile) -> Bool {
+    guard let entries = entries(of: collection, in: file), entries.indices.contains(position) else {
+      return false
+    }
+    let entry = entries[position]
+    // Text that looks like a comment is taken for one: nothing is lost by asking.
+    return file.bytes[entry.start..<entry.end].indices.contains { index in
+      file.bytes[index] == UInt8(ascii: "#") && index > entry.start
+        && " \t\r\n".utf8.contains(file.bytes[index - 1])
+    }
+  }
+
   private func removal(
     of position: Int, from collection: Int, in file: SourceFile
   ) -> [Fix.Edit]? {

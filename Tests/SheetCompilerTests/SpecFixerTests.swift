@@ -96,6 +96,41 @@ import Testing
     #expect(text(fix(spec, unsafe: true)) == spec)
   }
 
+  @Test(arguments: [
+    """
+    sheets:
+      Cart:
+        detents:
+          # above
+          - large
+        isModalInPresentation: true
+    """,
+    """
+    sheets:
+      Cart:
+        detents: [medium, large]
+        allow:
+          - rule: looks-like-fraction # seen by all
+            because: a line
+    """,
+    """
+    sheets:
+      Cart:
+        detents: [hairline: 1, large]
+        allow:
+          - rule: looks-like-fraction
+            because: a line
+          - rule: tiny-detent
+            # asked in spring
+            because: a bar
+    """,
+  ])
+  func aCommentInsideIsNotTakenOutUnasked(_ spec: String) {
+    let result = fix(spec, unsafe: false, advice: true)
+    #expect(text(result) == spec)
+    #expect(result.report.diagnostics.flatMap(\.fixes).map(\.applicability) == [.unsafe])
+  }
+
   @Test func aRenamedDetentIsRenamedWhereItIsNamed() {
     let result = fix(
       """

@@ -24,12 +24,17 @@ extension SheetContext {
     return isDeclared ? name : nil
   }
 
-  /// The fix that takes out the key at `range`, where that can be done.
+  /// The fix that takes out the key at `range`, where that can be done; never a safe one where a
+  /// comment stands in the value, which goes with it.
   func removal(
-    of key: String, at range: SourceRange, _ applicability: Fix.Applicability
+    of key: String, at range: SourceRange, _ applicability: Fix.Applicability,
+    title: String? = nil
   ) -> [Fix] {
     guard let edits = tree.removal(ofKeyAt: range, in: file) else { return [] }
-    return [Fix("take `\(key)` out", applicability, edits)]
+    let holdsComment = tree.holdsComment(inPairAt: range, in: file)
+    return [
+      Fix(title ?? "take `\(key)` out", holdsComment ? .unsafe : applicability, edits)
+    ]
   }
 }
 

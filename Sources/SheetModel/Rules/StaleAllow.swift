@@ -36,24 +36,57 @@ extension SheetRule {
             Cart:
               detents: [medium, large]
           """),
+      .bad(
+        """
+        sheets:
+          Cart:
+            allow:
+              - rule: looks-like-fraction
+                because: a line that tells the sheet is there
+              - rule: «looks-like-fraction»
+                because: it was 0.5 once
+            detents: [hairline: 1, large]
+        """,
+        fixed: """
+          sheets:
+            Cart:
+              allow:
+                - rule: looks-like-fraction
+                  because: a line that tells the sheet is there
+              detents: [hairline: 1, large]
+          """),
     ]
   ) { context, report in
     guard context.isReadable, !report.diagnostics.hasErrors else { return }
     for (position, allowance) in report.allowances.enumerated() where !allowance.isUsed {
       let id = SheetRule.all[allowance.position].rule.id
+      if let first = report.allowances[..<position].first(where: {
+        $0.position == allowance.position
+      }) {
+        report(
+          "`\(id)` is allowed twice", at: allowance.range,
+          labels: [.init("allowed here already", at: first.range)],
+          help: ["keep one entry with all of the reasons"],
+          fixes: removalFix(position, context, .unsafe))
+        continue
+      }
       report(
         "`\(id)` is allowed, and nothing breaks it", at: allowance.range,
-        help: ["take the entry out of `allow`"], fixes: removalFix(position, context))
+        help: ["take the entry out of `allow`"], fixes: removalFix(position, context, .safe))
     }
   }
 
   /// Takes out the entry, or the whole key where that has one alone.
-  private static func removalFix(_ position: Int, _ context: SheetContext) -> [Fix] {
+  private static func removalFix(
+    _ position: Int, _ context: SheetContext, _ applicability: Fix.Applicability
+  ) -> [Fix] {
     guard case .written(let list, let key, _) = context.spec.allow else { return [] }
-    let edits =
-      list.records.count == 1
-      ? context.tree.removal(ofKeyAt: key, in: context.file)
-      : context.tree.removal(ofItem: position, from: list.node, in: context.file)
-    return edits.map { [Fix("take it out", .safe, $0)] } ?? []
+    if list.records.count == 1 {
+      return context.removal(of: "allow", at: key, applicability, title: "take it out")
+    }
+    let (tree, file) = (context.tree, context.file)
+    guard let edits = tree.removal(ofItem: position, from: list.node, in: file) else { return [] }
+    let holdsComment = tree.holdsComment(inItem: position, of: list.node, in: file)
+    return [Fix("take it out", holdsComment ? .unsafe : applicability, edits)]
   }
 }
