@@ -7,9 +7,10 @@ extension SheetRule {
     id: "clamped-in-landscape", severity: .advice,
     summary: "A height in points that an iPhone on its side may not have.",
     rationale: """
-      A sheet that is attached to the edge in compact height has the height of an iPhone on its
-      side less the room above it: 375 to 440 points at most. Nobody has published the tallest
-      height there; more than 340 points may be cut to it.
+      A sheet that is attached to the edge in compact height has at most the height of an iPhone on
+      its side less the room above it: iPhones are 375 to 440 points tall there, the folding one
+      466. Nobody has published the tallest height; 375 to 440 less a margin and the safe area
+      suggest that more than about 340 points may be cut to it.
       """,
     examples: [
       .good(

@@ -8,10 +8,11 @@ extension SheetRule {
     summary: "A key that has no effect in the style that the sheet is presented in.",
     rationale: """
       UIKit gives a view controller a sheet presentation controller for `pageSheet` and
-      `formSheet` only, and for `popover` through its adaptive sheet (documented, and measured:
-      it is nil for the full screen and context styles and for `custom`). What is said of the
-      sheet is dropped in silence there. Popover keys act on popovers only, and
-      `isModalInPresentation` refuses a swipe that those styles do not have.
+      `formSheet` only, and for `popover` through its adaptive sheet (documented; measured to be
+      nil for `fullScreen`, `custom` and `overFullScreen`, and taken from the documentation alone
+      for the context styles). What is said of the sheet is dropped in silence there. Popover
+      keys act on popovers only, and `isModalInPresentation` refuses a swipe that those styles do
+      not have.
       """,
     examples: [
       .good(

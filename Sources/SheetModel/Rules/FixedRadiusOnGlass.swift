@@ -5,12 +5,13 @@ extension SheetRule {
   /// `fixed-radius-on-glass`
   static let fixedRadiusOnGlass = SheetRule(
     id: "fixed-radius-on-glass", severity: .advice,
-    summary: "A radius in points, which rounds all four corners from iOS 26 on.",
+    summary: "A radius in points, which may round all four corners from iOS 26 on.",
     rationale: """
       From iOS 26 on a sheet that is not at its full height stands off the edges of the screen,
       on glass, and its corners nest in those of the display (WWDC25). A radius of one's own
-      was seen to be taken for all four corners there, and for the top two before. Every
-      deployment target reaches iOS 26.
+      was seen to be taken for all four corners there, and before for the top two of a sheet at
+      the bottom edge; one that floats, as on iPad, always had all four. Every deployment target
+      reaches iOS 26.
       """,
     examples: [
       .good(
@@ -39,7 +40,7 @@ extension SheetRule {
       radius >= 0
     else { return }
     report(
-      "a radius in points rounds all four corners from iOS 26 on, whatever the display's are",
+      "a radius in points may round all four corners from iOS 26 on, whatever the display's are",
       at: range, help: ["leave the key out where the system's corners will do"],
       fixes: context.removal(of: "preferredCornerRadius", at: key, .unsafe))
   }

@@ -8,8 +8,9 @@ extension SheetRule {
     summary: "A popover that points at nothing, where iPads are targeted.",
     rationale: """
       In regular size classes, as on iPad, a popover is shown as one, and has to point at
-      something. The anchor becomes a parameter of the generated call, so that it cannot be
-      forgotten. In a compact size class, as on nearly every iPhone, a popover adapts to a sheet,
+      something: without it UIKit raises an exception when the popover is presented, as public
+      crash reports have it (Provenance-Emu/Provenance, issue 1833). The anchor becomes a
+      parameter of the generated call, so that it cannot be forgotten. In a compact size class, as on nearly every iPhone, a popover adapts to a sheet,
       so a spec for iPhone alone may leave it out.
       """,
     examples: [
