@@ -2,6 +2,8 @@
 package protocol FileSystem: Sendable {
   /// The kind of what a path names, links followed; nil where there is nothing.
   func kind(_ path: String) -> FileKind?
+  /// Whether there is something at a path, even a link that leads nowhere.
+  func exists(_ path: String) -> Bool
   /// The absolute path of the folder in which relative paths begin; nil where it has none any more.
   func currentFolder() -> String?
   /// Whether two paths lead to one file.

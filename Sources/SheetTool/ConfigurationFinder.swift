@@ -13,6 +13,8 @@ enum ConfigurationSource: Sendable {
 
   /// The name of the files that are found.
   static let fileName = ".sheetc.yaml"
+  /// A name that is taken for theirs, and is not.
+  static let nearMiss = ".sheetc.yml"
 
   /// Whether a path has the name of such a file.
   static func isFileName(_ path: String) -> Bool {
@@ -71,7 +73,7 @@ struct ConfigurationFinder {
     return place
   }
 
-  /// Which file is used, a line for each folder that was asked for.
+  /// Which file is used, a line for each folder that was asked for, and what was left.
   var account: [String] {
     switch source {
     case .file(let path): ["every spec uses `\(path)`"]
@@ -82,7 +84,7 @@ struct ConfigurationFinder {
           decoding: folder.count > 1 ? folder.dropLast() : folder[...], as: UTF8.self)
         let file = place > 0 ? "`\(files[place - 1])`" : "no configuration"
         return "`\(name.isEmpty ? "." : name)` uses \(file)"
-      }
+      } + nearMisses
     }
   }
 
@@ -98,8 +100,8 @@ struct ConfigurationFinder {
         break
       }
       visited.append(folder)
-      let path = path(ofFileIn: folder, isAbsolute: isAbsolute)
-      if system.kind(path) != nil {
+      let path = path(of: ConfigurationSource.fileName, in: folder, isAbsolute: isAbsolute)
+      if system.exists(path) {
         place = read(path)
         break
       }
@@ -110,10 +112,19 @@ struct ConfigurationFinder {
     return place
   }
 
+  /// The files in the folders that were looked into whose names are nearly right, a line for each.
+  private var nearMisses: [String] {
+    let name = ConfigurationSource.nearMiss
+    let paths = known.keys.map { path(of: name, in: $0, isAbsolute: false) }
+    return paths.sorted().filter { system.exists($0) }.map {
+      "`\($0)` is not read: the name of a configuration is `\(ConfigurationSource.fileName)`"
+    }
+  }
+
   /// The path by which the file in a folder is opened and reported: from the current folder, where it
   /// is below that and the path of the spec is relative as well.
-  private func path(ofFileIn folder: [UInt8], isAbsolute: Bool) -> String {
-    let path = String(decoding: folder, as: UTF8.self) + "/" + ConfigurationSource.fileName
+  private func path(of name: String, in folder: [UInt8], isAbsolute: Bool) -> String {
+    let path = String(decoding: folder, as: UTF8.self) + "/" + name
     guard !isAbsolute, let base = currentFolder, folder.starts(with: base),
       folder.count == base.count || folder[base.count] == UInt8(ascii: "/")
     else { return path }

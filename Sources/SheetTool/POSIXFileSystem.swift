@@ -20,6 +20,12 @@ package struct POSIXFileSystem: FileSystem {
   }
 
   /// See `FileSystem`.
+  package func exists(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0
+  }
+
+  /// See `FileSystem`.
   package func currentFolder() -> String? {
     guard let path = unsafe getcwd(nil, 0) else { return nil }
     defer { unsafe free(path) }

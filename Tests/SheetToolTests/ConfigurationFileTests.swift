@@ -65,6 +65,30 @@ import Testing
     #expect(workspace.run("check", "@real/in").status == 1)
   }
 
+  @Test func aLinkThatLeadsNowhereIsAFileThatCannotBeRead() throws {
+    let workspace = try Workspace([
+      ".sheetc.yaml": Self.level("off"), "in/a.sheet.yaml": Self.line,
+    ])
+    try workspace.link("in/.sheetc.yaml", to: "gone.yaml")
+    let run = workspace.run("check", "@in")
+    #expect(run.status == 3)
+    #expect(run.rules.contains("unreadable-file"))
+  }
+
+  @Test func verboseTellsOfAFileWhoseNameIsNearlyRight() throws {
+    let workspace = try Workspace([
+      ".sheetc.yaml": Self.level("off"), "in/.sheetc.yml": "advice: true",
+      "in/deep/a.sheet.yaml": Spec.good,
+    ])
+    #expect(workspace.run("check", "@in") == Run(status: 0, output: "", errors: ""))
+    let lines = """
+      `in/deep` uses `.sheetc.yaml`
+      `in/.sheetc.yml` is not read: the name of a configuration is `.sheetc.yaml`
+
+      """
+    #expect(workspace.run("check", "--verbose", "@in").errors == lines)
+  }
+
   @Test func relativePathsGoOnAboveTheCurrentFolder() throws {
     let workspace = try Workspace([
       ".sheetc.yaml": "x: 1", "in/deep/a.sheet.yaml": Self.line, "in/.sheetc.yaml": "y: 1",
