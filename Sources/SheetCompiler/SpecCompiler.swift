@@ -31,21 +31,21 @@ public struct SpecCompiler {
     package let report: FileReport
     /// The sheets; nil where there is an error, or one in the configuration.
     package let source: EmissionSource?
-    /// Each sheet's name and where it stands, for finding equal ones in other files.
-    package let sheetNames: [(name: String, range: SourceRange)]
+    /// The types that would be generated, for finding equal ones in other files.
+    package let declaredTypes: [DeclaredType]
 
     init(
       report: FileReport, source: EmissionSource?,
-      sheetNames: [(name: String, range: SourceRange)]
+      declaredTypes: [DeclaredType]
     ) {
       self.report = report
       self.source = source
-      self.sheetNames = sheetNames
+      self.declaredTypes = declaredTypes
     }
 
     /// The result of a file that could not be read.
     package init(unread report: FileReport) {
-      self.init(report: report, source: nil, sheetNames: [])
+      self.init(report: report, source: nil, declaredTypes: [])
     }
   }
 
@@ -72,12 +72,12 @@ public struct SpecCompiler {
     let file = decodeText(bytes, path: path, &diagnostics)
     guard !diagnostics.hasErrors else {
       let report = FileReport(file: file, diagnostics: diagnostics.sorted())
-      return Result(report: report, source: nil, sheetNames: [])
+      return Result(report: report, source: nil, declaredTypes: [])
     }
     tree.parse(file, &diagnostics)
     var decoder = SpecDecoder(file, tree, diagnostics)
     var documents: [Document] = []
-    var names: [(String, SourceRange)] = []
+    var types: [DeclaredType] = []
     for root in tree.documents {
       guard let document = decoder.document(root) else { continue }
       let platform = Platform(document.platform, defaults: configuration.platform)
@@ -91,14 +91,23 @@ public struct SpecCompiler {
             continue
           }
           let sheet = validate(spec, for: targets, by: configuration.selection, &decoder.decoding)
-          names.append((spec.name.value, spec.name.range))
+          let (name, range) = (spec.name.value, spec.name.range)
+          types.append(DeclaredType(type: "\(name)Sheet", name: name, range: range))
           if let sheet { sheets.append(sheet) }
         }
       }
       guard keepsSheets else { continue }
+      let name = document.name.value ?? defaultName(of: file)
+      // What stands for several sheets of a file has the file's name.
+      if let first = types.last, sheets.count > 1 || documents.contains(where: { $0.name == name }),
+        !types.contains(where: { $0.type == "\(name)Sheets" })
+      {
+        let range = document.name.range ?? first.range
+        types.append(DeclaredType(type: "\(name)Sheets", name: name, range: range))
+      }
       documents.append(
         Document(
-          name: document.name.value ?? defaultName(of: file),
+          name: name,
           emit: document.emit.value ?? [.uikit], platform: platform, sheets: sheets))
     }
     let found = decoder.finish()
@@ -107,8 +116,18 @@ public struct SpecCompiler {
       ? EmissionSource(name: file.name, documents: documents) : nil
     return Result(
       report: FileReport(file: file, diagnostics: found.sorted()), source: source,
-      sheetNames: names)
+      declaredTypes: types)
   }
+}
+
+/// A type that a spec would become, by the name that the spec gives.
+package struct DeclaredType: Sendable {
+  /// The type.
+  package let type: String
+  /// The name in the spec.
+  package let name: String
+  /// Where the name stands, or what it is the name of.
+  package let range: SourceRange
 }
 
 /// The name in code of a file that does not say one: the words before its first dot, joined in

@@ -21,8 +21,8 @@ struct Compilation {
   /// Whether every spec that was named was found and read, and has no error, nor its configuration.
   let isComplete: Bool
 
-  /// Joins the results of the single specs; a sheet's name may be used once among them, since
-  /// they go to one destination. `others` are what is wrong besides, with folders and
+  /// Joins the results of the single specs; a type may be generated once among them, since they go
+  /// to one destination. `others` are what is wrong besides, with folders and
   /// configurations.
   init(_ results: [SpecCompiler.Result], others: [FileReport]) {
     var first: [String: (path: String, range: SourceRange)] = [:]
@@ -30,9 +30,10 @@ struct Compilation {
     for result in results {
       let path = result.report.file.path
       var found = Diagnostics()
-      for (name, range) in result.sheetNames {
-        guard let earlier = first[name] else {
-          first[name] = (path, range)
+      for declared in result.declaredTypes {
+        let (type, name, range) = (declared.type, declared.name, declared.range)
+        guard let earlier = first[type] else {
+          first[type] = (path, range)
           continue
         }
         // Within one file the check of that file has said so.
@@ -41,7 +42,7 @@ struct Compilation {
           .duplicateSheet, "`\(name)` names sheets of two specs that are compiled together",
           at: range,
           labels: [.init("first named here", at: earlier.range, in: earlier.path)],
-          help: ["both would become the type `\(name)Sheet`"])
+          help: ["both would become the type `\(type)`"])
       }
       let report =
         found.isEmpty

@@ -220,10 +220,10 @@ struct VariantProofTests {
     let lines = try run(
       "hooks@16.0", on: 26,
       """
-      HooksSheets.menu16.present(content, from: presenter, sourceView: UIView())
+      Hooks16Sheets.menu16.present(content, from: presenter, sourceView: UIView())
       guard let popover = content.popoverPresentationController else { fatalError("no popover") }
       print(popover.delegate?.adaptivePresentationStyle(for: popover, traitCollection: UITraitCollection()) == UIModalPresentationStyle.none)
-      print(HooksSheets.allCases.map(\\.rawValue).joined(separator: " "))
+      print(Hooks16Sheets.allCases.map(\\.rawValue).joined(separator: " "))
       """)
     #expect(lines == ["true", "host16 material16 menu16"])
   }

@@ -17,13 +17,21 @@ extension Emitter {
 
       \(importStatement(access))
       """)
-    for document in sources.flatMap(\.documents) {
-      let sheets = document.sheets.map { UIKitSheet($0, document.platform, access) }
-      for sheet in sheets {
-        writer.blank()
-        sheet.write(to: &writer)
+    for source in sources {
+      var presets: [(name: String, sheets: [UIKitSheet])] = []
+      for document in source.documents {
+        let sheets = document.sheets.map { UIKitSheet($0, document.platform, access) }
+        for sheet in sheets {
+          writer.blank()
+          sheet.write(to: &writer)
+        }
+        if let index = presets.firstIndex(where: { $0.name == document.name }) {
+          presets[index].sheets += sheets
+        } else {
+          presets.append((document.name, sheets))
+        }
       }
-      UIKitPresets(document.name, sheets, access).write(to: &writer)
+      for (name, sheets) in presets { UIKitPresets(name, sheets, access).write(to: &writer) }
     }
     return writer.bytes
   }

@@ -192,26 +192,6 @@ extension SecondOfFirstSheet: UISheetPresentationControllerDelegate {
   }
 }
 
-/// The sheets of `Documents`, to choose one by name.
-nonisolated internal enum DocumentsSheets: String, CaseIterable, Sendable {
-  case firstOfFirst
-  case secondOfFirst
-
-  /// Makes `content` the sheet of this name and presents it.
-  @MainActor internal func present(
-    _ content: UIViewController,
-    from presenter: UIViewController,
-    animated: Bool = true
-  ) {
-    switch self {
-    case .firstOfFirst:
-      FirstOfFirstSheet().present(content, from: presenter, animated: animated)
-    case .secondOfFirst:
-      SecondOfFirstSheet().present(content, from: presenter, animated: animated)
-    }
-  }
-}
-
 /// - Remark: Generated from `sheets.FirstOfSecond`.
 @MainActor
 internal final class FirstOfSecondSheet: NSObject {
@@ -302,5 +282,25 @@ extension FirstOfSecondSheet: UISheetPresentationControllerDelegate {
   ) {
     dismissalWasRefused?()
     delegate?.presentationControllerDidAttemptToDismiss?(controller)
+  }
+}
+
+/// The sheets of `Documents`, to choose one by name.
+nonisolated internal enum DocumentsSheets: String, CaseIterable, Sendable {
+  case firstOfFirst
+  case secondOfFirst
+
+  /// Makes `content` the sheet of this name and presents it.
+  @MainActor internal func present(
+    _ content: UIViewController,
+    from presenter: UIViewController,
+    animated: Bool = true
+  ) {
+    switch self {
+    case .firstOfFirst:
+      FirstOfFirstSheet().present(content, from: presenter, animated: animated)
+    case .secondOfFirst:
+      SecondOfFirstSheet().present(content, from: presenter, animated: animated)
+    }
   }
 }

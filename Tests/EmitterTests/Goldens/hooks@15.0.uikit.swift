@@ -335,8 +335,8 @@ extension Menu15Sheet: UIPopoverPresentationControllerDelegate {
   }
 }
 
-/// The sheets of `Hooks`, to choose one by name.
-nonisolated internal enum HooksSheets: String, CaseIterable, Sendable {
+/// The sheets of `Hooks15`, to choose one by name.
+nonisolated internal enum Hooks15Sheets: String, CaseIterable, Sendable {
   case host15
   case material15
   case menu15

@@ -335,8 +335,8 @@ extension Menu16Sheet: UIPopoverPresentationControllerDelegate {
   }
 }
 
-/// The sheets of `Hooks`, to choose one by name.
-nonisolated internal enum HooksSheets: String, CaseIterable, Sendable {
+/// The sheets of `Hooks16`, to choose one by name.
+nonisolated internal enum Hooks16Sheets: String, CaseIterable, Sendable {
   case host16
   case material16
   case menu16

@@ -331,8 +331,8 @@ extension Menu17Sheet: UIPopoverPresentationControllerDelegate {
   }
 }
 
-/// The sheets of `Hooks`, to choose one by name.
-nonisolated internal enum HooksSheets: String, CaseIterable, Sendable {
+/// The sheets of `Hooks17`, to choose one by name.
+nonisolated internal enum Hooks17Sheets: String, CaseIterable, Sendable {
   case host17
   case material17
   case menu17

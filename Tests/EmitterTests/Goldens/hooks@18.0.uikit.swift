@@ -331,8 +331,8 @@ extension Menu18Sheet: UIPopoverPresentationControllerDelegate {
   }
 }
 
-/// The sheets of `Hooks`, to choose one by name.
-nonisolated internal enum HooksSheets: String, CaseIterable, Sendable {
+/// The sheets of `Hooks18`, to choose one by name.
+nonisolated internal enum Hooks18Sheets: String, CaseIterable, Sendable {
   case host18
   case material18
   case menu18

@@ -331,8 +331,8 @@ extension Menu26Sheet: UIPopoverPresentationControllerDelegate {
   }
 }
 
-/// The sheets of `Hooks`, to choose one by name.
-nonisolated internal enum HooksSheets: String, CaseIterable, Sendable {
+/// The sheets of `Hooks26`, to choose one by name.
+nonisolated internal enum Hooks26Sheets: String, CaseIterable, Sendable {
   case host26
   case material26
   case menu26

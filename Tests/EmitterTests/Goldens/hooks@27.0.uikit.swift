@@ -327,8 +327,8 @@ extension Menu27Sheet: UIPopoverPresentationControllerDelegate {
   }
 }
 
-/// The sheets of `Hooks`, to choose one by name.
-nonisolated internal enum HooksSheets: String, CaseIterable, Sendable {
+/// The sheets of `Hooks27`, to choose one by name.
+nonisolated internal enum Hooks27Sheets: String, CaseIterable, Sendable {
   case host27
   case material27
   case menu27

@@ -581,8 +581,8 @@ extension Styled15Sheet: UISheetPresentationControllerDelegate {
   }
 }
 
-/// The sheets of `Variants`, to choose one by name.
-nonisolated internal enum VariantsSheets: String, CaseIterable, Sendable {
+/// The sheets of `Varying15`, to choose one by name.
+nonisolated internal enum Varying15Sheets: String, CaseIterable, Sendable {
   case variants15
   case styled15
 

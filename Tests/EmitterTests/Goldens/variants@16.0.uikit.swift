@@ -566,8 +566,8 @@ extension Styled16Sheet: UISheetPresentationControllerDelegate {
   }
 }
 
-/// The sheets of `Variants`, to choose one by name.
-nonisolated internal enum VariantsSheets: String, CaseIterable, Sendable {
+/// The sheets of `Varying16`, to choose one by name.
+nonisolated internal enum Varying16Sheets: String, CaseIterable, Sendable {
   case variants16
   case styled16
 

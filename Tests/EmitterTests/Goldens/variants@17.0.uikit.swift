@@ -562,8 +562,8 @@ extension Styled17Sheet: UISheetPresentationControllerDelegate {
   }
 }
 
-/// The sheets of `Variants`, to choose one by name.
-nonisolated internal enum VariantsSheets: String, CaseIterable, Sendable {
+/// The sheets of `Varying17`, to choose one by name.
+nonisolated internal enum Varying17Sheets: String, CaseIterable, Sendable {
   case variants17
   case styled17
 

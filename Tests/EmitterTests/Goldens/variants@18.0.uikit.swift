@@ -562,8 +562,8 @@ extension Styled18Sheet: UISheetPresentationControllerDelegate {
   }
 }
 
-/// The sheets of `Variants`, to choose one by name.
-nonisolated internal enum VariantsSheets: String, CaseIterable, Sendable {
+/// The sheets of `Varying18`, to choose one by name.
+nonisolated internal enum Varying18Sheets: String, CaseIterable, Sendable {
   case variants18
   case styled18
 

@@ -562,8 +562,8 @@ extension Styled26Sheet: UISheetPresentationControllerDelegate {
   }
 }
 
-/// The sheets of `Variants`, to choose one by name.
-nonisolated internal enum VariantsSheets: String, CaseIterable, Sendable {
+/// The sheets of `Varying26`, to choose one by name.
+nonisolated internal enum Varying26Sheets: String, CaseIterable, Sendable {
   case variants26
   case styled26
 

@@ -560,8 +560,8 @@ extension Styled27Sheet: UISheetPresentationControllerDelegate {
   }
 }
 
-/// The sheets of `Variants`, to choose one by name.
-nonisolated internal enum VariantsSheets: String, CaseIterable, Sendable {
+/// The sheets of `Varying27`, to choose one by name.
+nonisolated internal enum Varying27Sheets: String, CaseIterable, Sendable {
   case variants27
   case styled27
 
