@@ -20,10 +20,24 @@ package struct Detent: Sendable {
 
 /// A detent with a height of its own.
 package struct CustomDetent: Sendable {
+  /// What stands for a height that follows the content until that was measured.
+  package struct Estimate: Sendable {
+    /// The height as it is written, on one line.
+    package let text: String
+    /// The height.
+    package let formula: HeightFormula
+    /// Whether the formula is above the maximum detent value somewhere.
+    package let exceedsMaximum: Bool
+    /// Whether the formula is below 0 somewhere.
+    package let fallsBelowZero: Bool
+  }
+
   /// The height as it is written, on one line.
   package let text: String
   /// The height.
   package let formula: HeightFormula
+  /// What stands for it until the content was measured; nil where it does not follow the content.
+  package let estimate: Estimate?
   /// Whether the height is written with UIKit's medium detent, and is inactive where that is.
   package let usesMedium: Bool
   /// Whether the formula is above the maximum detent value somewhere, so that it has to be capped.
@@ -35,11 +49,24 @@ package struct CustomDetent: Sendable {
   /// Where it is active.
   package let activity: Activity
 
-  /// The height in points, between 0 and the maximum, for a maximum detent value and the height of UIKit's medium
-  /// detent, both in points; nil where the medium detent it depends on is inactive.
-  package func height(maximum: Double, medium: Double?) -> Double? {
+  /// Whether the height follows the content.
+  package var usesFit: Bool { estimate != nil }
+
+  /// The parameters that the height is made of.
+  package var parameters: [Parameter] {
+    (formula.variables + (estimate?.formula.variables ?? [])).compactMap(\.parameter)
+      .withoutRepetition
+  }
+
+  /// The height in points, between 0 and the maximum, for a maximum detent value and the height of
+  /// UIKit's medium detent, both in points, and what it varies with; nil where the medium detent it
+  /// depends on is inactive.
+  package func height(
+    maximum: Double, medium: Double?, _ arguments: HeightArguments = HeightArguments()
+  ) -> Double? {
     guard medium != nil || !usesMedium else { return nil }
-    return max(0, min(formula.value(maximum: maximum, medium: medium ?? 0), maximum))
+    let formula = arguments.fit == nil ? estimate?.formula ?? formula : formula
+    return max(0, min(formula.value(maximum: maximum, medium: medium ?? 0, arguments), maximum))
   }
 }
 

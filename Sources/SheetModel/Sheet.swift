@@ -79,8 +79,13 @@ package struct SheetConfiguration: Sendable {
   package let largestUndimmedDetentName: Setting<String?>
   /// Whether the sheet shows a grabber.
   package let prefersGrabberVisible: Setting<Bool>
-  /// The radius of its corners in points; nil is the system's.
+  /// The radius of its corners in points, or the default of the parameter that gives it; nil is the
+  /// system's.
   package let preferredCornerRadius: Setting<Double?>
+  /// The parameter that gives the radius; nil where it is a number or the system's.
+  package let cornerRadiusParameter: Parameter?
+  /// The numbers that the app gives at run time, in order.
+  package let parameters: [Parameter]
   /// Whether scrolling at the top enlarges it.
   package let prefersScrollingExpandsWhenScrolledToEdge: Setting<Bool>
   /// Whether it keeps to the bottom edge in compact height.

@@ -46,6 +46,10 @@ private func check(
       context.spec, context.targets, decoding, combinations: varied.map(\.combination))
   report.decide(SheetRule.ofTheWhole, whole)
   for diagnostic in report.diagnostics.all { decoding.diagnostics.report(diagnostic) }
+  let contexts = [context] + varied.map(\.context)
+  guard !contexts.contains(where: { reportsUndecided($0, &decoding.diagnostics) }) else {
+    return nil
+  }
   return report.diagnostics.hasErrors ? nil : varied
 }
 
@@ -156,10 +160,18 @@ extension SheetConfiguration {
   init?(_ context: SheetContext, _ style: ModalPresentationStyle) {
     let spec = context.spec
     var detents: [Detent] = []
-    for (detent, formula) in zip(context.detents, context.formulas) {
-      guard let detent = Detent(detent, formula) else { return nil }
+    for index in context.detents.indices {
+      guard let detent = Detent(index, context) else { return nil }
       detents.append(detent)
     }
+    guard !spec.preferredCornerRadius.isInvalid, spec.parameters.value?.isComplete != false,
+      !spec.parameters.isInvalid,
+      context.parameters.count == spec.parameters.value?.declarations.count ?? 0
+    else { return nil }
+    parameters = context.parameters
+    let radius = spec.preferredCornerRadius.value ?? nil
+    cornerRadiusParameter =
+      if case .parameter(let name) = radius { parameters.first { $0.name == name } } else { nil }
     guard spec.detents.value?.isComplete ?? !spec.detents.isInvalid else { return nil }
     if detents.isEmpty { detents = [Detent(name: "large", kind: .large)] }
     self.detents = Setting(detents, isWritten: spec.detents.isWritten)
@@ -169,7 +181,9 @@ extension SheetConfiguration {
     selectedDetentName = spec.selectedDetentIdentifier.name(or: "smallest")
     largestUndimmedDetentName = spec.largestUndimmedDetentIdentifier.name(or: "none")
     prefersGrabberVisible = spec.prefersGrabberVisible.setting(default: false)
-    preferredCornerRadius = spec.preferredCornerRadius.setting(default: nil)
+    preferredCornerRadius = Setting(
+      cornerRadiusParameter?.defaultValue ?? radius?.points,
+      isWritten: spec.preferredCornerRadius.isWritten)
     prefersScrollingExpandsWhenScrolledToEdge =
       spec.prefersScrollingExpandsWhenScrolledToEdge.setting(default: true)
     prefersEdgeAttachedInCompactHeight =
@@ -183,16 +197,29 @@ extension SheetConfiguration {
 }
 
 extension Detent {
-  fileprivate init?(_ spec: DetentSpec, _ formula: HeightFormula?) {
+  fileprivate init?(_ index: Int, _ context: SheetContext) {
+    let spec = context.detents[index]
     name = spec.name.value
     switch spec.kind {
     case .system: kind = name == "medium" ? .medium : .large
     case .reference: return nil
     case .custom(let body):
-      guard let formula, let height = body.height.value else { return nil }
+      guard let formula = context.formulas[index], let height = body.height.value else {
+        return nil
+      }
+      var estimate: CustomDetent.Estimate?
+      if height.usesFit {
+        guard let text = body.estimated.value?.text, let formula = context.estimates[index] else {
+          return nil
+        }
+        estimate = CustomDetent.Estimate(
+          text: text, formula: formula, exceedsMaximum: formula.exceedsMaximum,
+          fallsBelowZero: formula.fallsBelowZero)
+      }
       kind = .custom(
         CustomDetent(
-          text: height.text, formula: formula, usesMedium: height.usesMedium,
+          text: height.text, formula: formula, estimate: estimate,
+          usesMedium: context.dependsOnMedium(index),
           exceedsMaximum: formula.exceedsMaximum, fallsBelowZero: formula.fallsBelowZero,
           fallback: body.fallback.value, activity: spec.activity))
     }
@@ -203,14 +230,15 @@ extension HeightFormula {
   /// Whether the height is below 0 somewhere.
   var fallsBelowZero: Bool {
     MediumDetent.factors.contains {
-      PiecewiseLinear(self, mediumFactor: $0).signs.isNegative
+      HeightRange(self, mediumFactor: $0)?.low.signs.isNegative ?? true
     }
   }
 
   /// Whether the height is above the maximum detent value somewhere.
   var exceedsMaximum: Bool {
-    MediumDetent.factors.contains {
-      PiecewiseLinear(self, mediumFactor: $0).adding(.identity, times: -1).signs.isPositive
+    let excess = adding(.linear(LinearHeight(maximum: 1)), times: -1)
+    return MediumDetent.factors.contains {
+      HeightRange(excess, mediumFactor: $0)?.high.signs.isPositive ?? true
     }
   }
 }

@@ -92,7 +92,7 @@ import Testing
     #expect(container.medium == nil)
     #expect(container.large == Measure(between: 250, and: 367))
     let formulas = try ["300", "60%", "200"].map { text in
-      HeightFormula(try HeightParser.parse(Array(text.utf8)[...]))
+      try HeightFormula(HeightParser.parse(Array(text.utf8)[...]))
     }
     #expect(container.height(of: formulas[0]) == Measure(between: 250, and: 300))
     #expect(container.height(of: formulas[1]) == Measure(between: 150, and: 0.6 * 367))

@@ -21,22 +21,22 @@ import Testing
 
   @Test(arguments: values)
   func isWorkedOut(_ text: String, _ expected: Double) throws {
-    let formula = HeightFormula(try HeightParser.parse(Array(text.utf8)[...]))
+    let formula = try HeightFormula(HeightParser.parse(Array(text.utf8)[...]))
     #expect(abs(formula.value(maximum: 600, medium: 336) - expected) < 1e-9)
     let line = PiecewiseLinear(formula, mediumFactor: 336 / 600)
     #expect(abs(line.value(at: 600) - expected) < 1e-9)
   }
 
   @Test func decimalsStayDecimal() throws {
-    let formula = HeightFormula(try HeightParser.parse(Array("10% + 20%".utf8)[...]))
+    let formula = try HeightFormula(HeightParser.parse(Array("10% + 20%".utf8)[...]))
     #expect(formula == .linear(LinearHeight(maximum: 0.3)))
   }
 
   @Test(arguments: 0..<400)
   func agreesWithEvaluationEverywhere(_ seed: Int) throws {
     var random = SplitMix(seed: UInt64(seed))
-    let formula = HeightFormula(
-      try HeightParser.parse(Array(random.height(depth: 4).utf8)[...]))
+    let formula = try HeightFormula(
+      HeightParser.parse(Array(random.height(depth: 4).utf8)[...]))
     for factor in MediumDetent.factors {
       let function = PiecewiseLinear(formula, mediumFactor: factor)
       let starts = function.pieces.map(\.start)
@@ -55,8 +55,8 @@ import Testing
   @Test(arguments: 0..<400)
   func orderIsDecidedAsBruteForceFindsIt(_ seed: Int) throws {
     var random = SplitMix(seed: UInt64(seed) &+ 7)
-    let left = HeightFormula(try HeightParser.parse(Array(random.height(depth: 2).utf8)[...]))
-    let right = HeightFormula(try HeightParser.parse(Array(random.height(depth: 2).utf8)[...]))
+    let left = try HeightFormula(HeightParser.parse(Array(random.height(depth: 2).utf8)[...]))
+    let right = try HeightFormula(HeightParser.parse(Array(random.height(depth: 2).utf8)[...]))
     for factor in MediumDetent.factors {
       let difference = PiecewiseLinear(left, mediumFactor: factor)
         .lower(of: .identity)
@@ -80,8 +80,8 @@ import Testing
     ("medium + 40%", true),
   ])
   func knowsWhatHasToBeCapped(_ text: String, _ exceeds: Bool) throws {
-    #expect(
-      HeightFormula(try HeightParser.parse(Array(text.utf8)[...])).exceedsMaximum == exceeds)
+    let formula = try HeightFormula(HeightParser.parse(Array(text.utf8)[...]))
+    #expect(formula.exceedsMaximum == exceeds)
   }
 }
 
@@ -99,10 +99,13 @@ struct SplitMix: RandomNumberGenerator {
     return bits ^ bits >> 31
   }
 
-  /// The text of a height with at most `depth` levels.
-  mutating func height(depth: Int) -> String {
+  /// The text of a height with at most `depth` levels, made of `names` too.
+  mutating func height(depth: Int, _ names: [String] = []) -> String {
     let number = "\(Int.random(in: 1...900, using: &self))"
     if depth == 0 {
+      if Int.random(in: 0..<3, using: &self) > 0, let name = names.randomElement(using: &self) {
+        return name
+      }
       switch Int.random(in: 0..<4, using: &self) {
       case 0: return number
       case 1: return "\(Int.random(in: 1...100, using: &self))%"
@@ -110,8 +113,8 @@ struct SplitMix: RandomNumberGenerator {
       default: return "large"
       }
     }
-    let left = height(depth: depth - 1)
-    let right = height(depth: depth - 1)
+    let left = height(depth: depth - 1, names)
+    let right = height(depth: depth - 1, names)
     switch Int.random(in: 0..<7, using: &self) {
     case 0: return "(\(left) + \(right))"
     case 1: return "(\(left) - \(right))"

@@ -22,24 +22,34 @@ import Testing
   private static let margin = 0.05
 
   private func heights(
-    _ context: SheetContext, _ index: Int, _ maximum: Double, _ place: Place
+    _ context: SheetContext, _ index: Int, _ maximum: Double, _ place: Place,
+    _ arguments: HeightArguments = HeightArguments()
   ) -> Double? {
     let traits = place.traits
     guard context.detents[index].activity.holds(in: traits) else { return nil }
     let factor = place.mediumFactor
     if factor == nil, context.dependsOnMedium(index) { return nil }
-    return context.height(index, maximum: maximum, factor: factor ?? 0)
+    guard arguments.fit != nil || !arguments.parameters.isEmpty,
+      let formula =
+        arguments.fit == nil ? context.initialFormula(index) : context.formulas[index]
+    else { return context.height(index, maximum: maximum, factor: factor ?? 0) }
+    return min(
+      formula.value(maximum: maximum, medium: maximum * (factor ?? 0), arguments), maximum)
   }
 
-  private func trial(_ context: SheetContext, _ earlier: Int, _ later: Int) -> Trial {
+  private func trial(
+    _ context: SheetContext, _ earlier: Int, _ later: Int,
+    _ arguments: HeightArguments = HeightArguments()
+  ) -> Trial {
     var trial = Trial()
     for place in context.places {
       let (low, high) = (place.maximum.low, place.maximum.high)
-      let count = place.reach == .window ? Int((high - low) / 8) : 4
+      let step = context.parameters.isEmpty ? 8.0 : 60
+      let count = place.reach == .window ? Int((high - low) / step) : 4
       let differences = (0...count).compactMap { step -> Double? in
         let maximum = low + (high - low) * Double(step) / Double(count)
-        guard let first = heights(context, earlier, maximum, place),
-          let second = heights(context, later, maximum, place)
+        guard let first = heights(context, earlier, maximum, place, arguments),
+          let second = heights(context, later, maximum, place, arguments)
         else { return nil }
         return second - first
       }
@@ -101,8 +111,10 @@ import Testing
     _ witness: HeightWitness, _ finding: DetentOrder.Finding?, _ context: SheetContext
   ) {
     guard let finding,
-      let first = heights(context, finding.earlier, witness.maximum, witness.place),
-      let second = heights(context, finding.later, witness.maximum, witness.place)
+      let first = heights(
+        context, finding.earlier, witness.maximum, witness.place, witness.arguments),
+      let second = heights(
+        context, finding.later, witness.maximum, witness.place, witness.arguments)
     else {
       Issue.record("a witness without heights")
       return
@@ -111,6 +123,47 @@ import Testing
     #expect(abs(first - witness.earlier) < 1e-6 && abs(second - witness.later) < 1e-6)
     #expect(
       (witness.place.maximum.low...witness.place.maximum.high).contains(witness.maximum))
+  }
+
+  /// With content and parameters: whatever values are tried, what is wrong is found, and what is
+  /// found is wrong somewhere.
+  @Test(arguments: 0..<12)
+  func isDecidedOverContentAndParameters(_ seed: Int) throws {
+    var random = SplitMix(seed: UInt64(seed) &+ 1234)
+    for context in try contexts(random.varyingSpec(sheets: 15)) {
+      let order = DetentOrder(context)
+      guard order.undecided == nil else { continue }
+      for later in context.detents.indices.dropFirst() {
+        for earlier in 0..<later where context.areKnown(earlier, later) {
+          let finding = order.finding(earlier, later)
+          var isWrong = false
+          var ascends = false
+          var isWrongOnDevice = (initial: true, measured: true)
+          for arguments in random.arguments(context.parameters) {
+            let trial = trial(context, earlier, later, arguments)
+            isWrong = isWrong || trial.isWrong
+            ascends = ascends || trial.ascends
+            let isWrongHere = trial.isWrongOnDevice || trial.isClose
+            if arguments.fit == nil {
+              isWrongOnDevice.initial = isWrongOnDevice.initial && isWrongHere
+            } else {
+              isWrongOnDevice.measured = isWrongOnDevice.measured && isWrongHere
+            }
+          }
+          let text = "\(context.detents.map { context.file.text($0.range) })"
+          switch finding?.problem {
+          case nil: #expect(!isWrong, "\(text)")
+          case .misordered(let witness):
+            #expect(!ascends, "\(text)")
+            if let witness { expectTruth(witness, finding, context) }
+          case .flips(let witness):
+            #expect(isWrongOnDevice.initial || isWrongOnDevice.measured, "\(text)")
+            expectTruth(witness, finding, context)
+          case .mayFlip(let witness): expectTruth(witness, finding, context)
+          }
+        }
+      }
+    }
   }
 
   @Test func plainOrderIsAscending() throws {
@@ -188,12 +241,50 @@ extension SheetContext {
   fileprivate func areKnown(_ earlier: Int, _ later: Int) -> Bool {
     !detents[earlier].isLarge && !isFaulty(earlier) && !isFaulty(later)
       && detents[earlier].name.value != detents[later].name.value
-      && DetentHeights(detents[earlier], formulas[earlier]) != nil
-      && DetentHeights(detents[later], formulas[later]) != nil
+      && DetentHeights(earlier, self) != nil && DetentHeights(later, self) != nil
   }
 }
 
 extension SplitMix {
+  /// Values for all that random sheets vary with: the ends of ranges, and some between; and before
+  /// content is measured.
+  mutating func arguments(_ parameters: [Parameter]) -> [HeightArguments] {
+    (0..<12).map { number in
+      var arguments = HeightArguments(
+        fit: number % 4 == 0 ? nil : [1, 100, 300, 560, 900].randomElement(using: &self))
+      for parameter in parameters {
+        arguments.parameters[parameter.name] =
+          switch number % 3 {
+          case 0: parameter.minimum
+          case 1: parameter.maximum
+          default: Double.random(in: parameter.minimum...parameter.maximum, using: &self)
+          }
+      }
+      return arguments
+    }
+  }
+
+  /// A spec of random sheets whose heights vary with content and parameters.
+  mutating func varyingSpec(sheets count: Int) -> String {
+    var text = "sheets:\n"
+    for number in 0..<count {
+      text += "  Sheet\(number):\n"
+      if Bool.random(using: &self) { text += "    prefersEdgeAttachedInCompactHeight: true\n" }
+      text += "    parameters:\n"
+      text += "      a: { default: 100, minimum: 0, maximum: 400 }\n"
+      text += "      c: { default: 40%, minimum: 20%, maximum: 60% }\n"
+      text += "    detents:\n"
+      for detent in 0..<2 {
+        let height = height(depth: Int.random(in: 0...2, using: &self), ["fit", "a", "c"])
+        let estimated = self.height(depth: 0, ["a"])
+        text += "      - d\(detent): { height: \"\(height)\""
+        text += height.contains("fit") ? ", estimated: \"\(estimated)\" }\n" : " }\n"
+      }
+      if Bool.random(using: &self) { text += "      - medium\n" }
+    }
+    return text
+  }
+
   /// A spec of random sheets, most with heights that cross each other somewhere.
   mutating func spec(sheets count: Int) -> String {
     let idioms = ["[phone]", "[pad]", "[phone, pad]"].randomElement(using: &self) ?? ""

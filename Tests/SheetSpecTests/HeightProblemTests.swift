@@ -13,8 +13,6 @@ import Testing
     ("12 + «0x10» + 3", "`0x10` is not a number"),
     ("12 + «4.5em» + 3", "`4.5em` is not a number"),
     ("40 «%»", "a percent sign stands directly behind its number"),
-    ("«fit»", "`fit` is not supported by this version of sheetc"),
-    ("min(«fit», 300)", "`fit` is not supported by this version of sheetc"),
     ("«keyboardHeight» + 88", "`keyboardHeight` is not a height"),
     ("«mediun» + 8", "`mediun` is not a height"),
     ("«medium * large»", "a product in a height has a plain number on one side"),

@@ -24,32 +24,37 @@ package struct PiecewiseLinear: Hashable, Sendable {
     first = Piece(start: 0, slope: slope, intercept: intercept)
   }
 
-  /// `formula` where UIKit's medium detent has `mediumFactor` times the maximum.
-  package init(_ formula: HeightFormula, mediumFactor: Double) {
+  /// `formula` where UIKit's medium detent has `mediumFactor` times the maximum, and what it varies
+  /// with besides is as `variable` gives it; parameters have their defaults unless it says more.
+  package init(
+    _ formula: HeightFormula, mediumFactor: Double,
+    variable: (HeightVariable) -> PiecewiseLinear = { $0.typical }
+  ) {
+    func function(_ formula: HeightFormula) -> PiecewiseLinear {
+      PiecewiseLinear(formula, mediumFactor: mediumFactor, variable: variable)
+    }
+    func fold(
+      _ values: [HeightFormula], _ join: (PiecewiseLinear, PiecewiseLinear) -> PiecewiseLinear
+    ) -> PiecewiseLinear {
+      guard let first = values.first else { return PiecewiseLinear(slope: 0, intercept: 0) }
+      return values.dropFirst().reduce(function(first)) { join($0, function($1)) }
+    }
     switch formula {
     case .linear(let linear):
       self.init(
         slope: linear.maximum + linear.medium * mediumFactor, intercept: linear.points)
-    case .minimum(let values):
-      self = PiecewiseLinear.fold(values, mediumFactor) { $0.lower(of: $1) }
-    case .maximum(let values):
-      self = PiecewiseLinear.fold(values, mediumFactor) { $0.upper(of: $1) }
+      for part in linear.parts { self = adding(variable(part.variable), times: part.factor) }
+    case .minimum(let values): self = fold(values) { $0.lower(of: $1) }
+    case .maximum(let values): self = fold(values) { $0.upper(of: $1) }
     case .sum(let linear, let terms):
-      self = terms.reduce(PiecewiseLinear(.linear(linear), mediumFactor: mediumFactor)) {
-        $0.adding(PiecewiseLinear($1.formula, mediumFactor: mediumFactor), times: $1.factor)
+      self = terms.reduce(function(.linear(linear))) {
+        $0.adding(function($1.formula), times: $1.factor)
       }
     }
   }
 
-  private static func fold(
-    _ values: [HeightFormula], _ mediumFactor: Double,
-    _ join: (PiecewiseLinear, PiecewiseLinear) -> PiecewiseLinear
-  ) -> PiecewiseLinear {
-    guard let first = values.first else { return PiecewiseLinear(slope: 0, intercept: 0) }
-    return values.dropFirst().reduce(PiecewiseLinear(first, mediumFactor: mediumFactor)) {
-      join($0, PiecewiseLinear($1, mediumFactor: mediumFactor))
-    }
-  }
+  /// The line that the function has from 0 on.
+  var firstLine: (slope: Double, intercept: Double) { (first.slope, first.intercept) }
 
   /// The maximum detent value itself.
   static let identity = PiecewiseLinear(slope: 1, intercept: 0)

@@ -10,7 +10,8 @@ extension SheetRule {
       Before iOS 26 the view behind a large sheet is scaled down and moves back, and a detent of
       one's own within about 10 points of the tallest height looks like that too, without being
       `large` (found by wanteddev/montage-ios, pull request 520). iOS 26 does not do it. What is
-      cut to the tallest by `min` or `clamp` is not meant.
+      cut to the tallest by `min` or `clamp`, or follows the content, is not meant; parameters are
+      taken at their defaults.
       """,
     examples: [
       .good(
@@ -64,7 +65,8 @@ extension SheetRule {
     let hasLarge = context.detents.contains(where: \.isLarge)
     for index in context.detents.indices {
       guard case .written(_, _, let range) = context.detents[index].body?.height,
-        let formula = context.formulas[index], formula.isBounded
+        let formula = context.formulas[index], formula.isBounded,
+        !context.detents[index].usesFit
       else { continue }
       // Cutting a height to the tallest makes it no taller than `large`, and is passed over.
       let rooms = MediumDetent.factors.map { factor in

@@ -28,6 +28,8 @@ struct DetentOrder: Sendable {
 
   /// The pairs that are out of order: one of each kind of problem for each detent to change.
   private(set) var findings: [Finding] = []
+  /// The first pair whose heights vary in too many ways to be compared.
+  private(set) var undecided: (earlier: Int, later: Int)?
   private let detents: [DetentSpec]
   private let heights: [DetentHeights?]
   /// The places of the detents with an error of their own.
@@ -37,13 +39,13 @@ struct DetentOrder: Sendable {
   /// Compares the detents of `context` with each other.
   init(_ context: SheetContext) {
     detents = context.detents
-    heights = zip(context.detents, context.formulas).map { DetentHeights($0, $1) }
+    heights = context.detents.indices.map { DetentHeights($0, context) }
     places = context.places
     faulty = Set(context.detents.indices.filter { context.isFaulty($0) })
     for later in detents.indices {
       var isMisplaced = false
       for earlier in 0..<later {
-        guard let found = finding(earlier, later) else { continue }
+        guard let found = finding(earlier, later, &undecided) else { continue }
         if case .misordered = found.problem {
           if isMisplaced { continue }
           isMisplaced = true
@@ -86,6 +88,14 @@ struct DetentOrder: Sendable {
 
   /// What is wrong with a pair of places in the list; nil where it is in order everywhere.
   func finding(_ earlier: Int, _ later: Int) -> Finding? {
+    var undecided: (earlier: Int, later: Int)?
+    return finding(earlier, later, &undecided)
+  }
+
+  /// The same; `undecided` notes a pair that cannot be decided.
+  private func finding(
+    _ earlier: Int, _ later: Int, _ undecided: inout (earlier: Int, later: Int)?
+  ) -> Finding? {
     let (first, second) = (detents[earlier], detents[later])
     // Two detents of one name are another rule's.
     guard first.activity.meets(second.activity), first.name.value != second.name.value,
@@ -98,29 +108,39 @@ struct DetentOrder: Sendable {
     // UIKit's large detent is as tall as a sheet can be, so that nothing belongs behind it.
     if first.isLarge { return finding(.misordered(nil), edited: later) }
     guard let low = heights[earlier], let high = heights[later] else { return nil }
-    let differences = zip(low.functions, high.functions).map { $1.adding($0, times: -1) }
+    guard let stages = PairStage.all(low, high) else {
+      undecided = undecided ?? (earlier, later)
+      return nil
+    }
+    let differences = stages.flatMap(\.ranges)
     // Most pairs are in order whatever the maximum is.
-    guard differences.contains(where: \.signs.isNegative) else { return nil }
-    let comparison = HeightComparison(low, high, differences, in: places)
+    guard differences.contains(where: \.low.signs.isNegative) else { return nil }
+    let comparison = HeightComparison(low, high, stages, in: places)
     guard comparison.isCompared else {
       // Those of which one is inactive wherever the other is active have no order. What UIKit
       // documents of it holds where nothing is known of the heights, too.
-      let isWrong = places.isEmpty && differences.allSatisfy { !$0.signs.isPositive }
+      let isWrong = places.isEmpty && differences.allSatisfy { !$0.high.signs.isPositive }
       return isWrong ? finding(.misordered(nil), edited: later) : nil
     }
     // Where iPhones have both as tall, a window is no proof of a slip.
     let certain =
       comparison.failure ?? (comparison.isComparedOnPhones ? nil : comparison.windowFailure)
+      ?? comparison.argumentFailure
     if let certain, !comparison.ascends {
       return finding(.misordered(certain), edited: later)
     }
     // A height of one's own can be capped or raised; UIKit's cannot.
     let edited = first.body == nil ? later : earlier
+    // Of several stages, or of all values that are possible, a maximum alone says little.
+    let condition =
+      stages.contains(where: \.varies) || stages.count > 1
+      ? nil : MaximumCondition.text(differences.map(\.low))
     if let failure = comparison.failure {
-      return finding(.flips(failure), edited: edited, MaximumCondition.text(differences))
+      return finding(.flips(failure), edited: edited, condition)
     }
-    guard let failure = comparison.windowFailure ?? comparison.possibleFailure else { return nil }
-    return finding(.mayFlip(failure), edited: edited, MaximumCondition.text(differences))
+    let doubt =
+      comparison.windowFailure ?? comparison.argumentFailure ?? comparison.possibleFailure
+    return doubt.flatMap { finding(.mayFlip($0), edited: edited, condition) }
   }
 }
 

@@ -126,11 +126,10 @@ extension SheetContext {
 
   private func equality(_ earlier: Int, _ later: Int) -> DetentEquality? {
     guard mayBeClose(earlier, later), !isFaulty(earlier), !isFaulty(later),
-      let low = DetentHeights(detents[earlier], formulas[earlier]),
-      let high = DetentHeights(detents[later], formulas[later]), !isMisordered(later)
+      let low = DetentHeights(earlier, self), let high = DetentHeights(later, self),
+      !isMisordered(later), let stages = PairStage.all(low, high)
     else { return nil }
-    let differences = zip(low.functions, high.functions).map { $1.adding($0, times: -1) }
-    let comparison = HeightComparison(low, high, differences, in: places)
+    let comparison = HeightComparison(low, high, stages, in: places)
     guard comparison.isCompared, comparison.isClose else { return nil }
     return comparison.isSame ? .same : .close
   }
@@ -155,12 +154,13 @@ extension SheetContext {
     order?.findings.contains { $0.later == later } ?? false
   }
 
-  /// The height of a detent, capped, where it is known.
+  /// The height of a detent, capped, where it is known: with estimated content, and parameters at
+  /// their defaults.
   func height(_ index: Int, maximum: Double, factor: Double) -> Double? {
     if case .system = detents[index].kind {
       return detents[index].isLarge ? maximum : maximum * factor
     }
-    guard let formula = formulas[index], formula.isBounded else { return nil }
+    guard let formula = initialFormula(index), formula.isBounded else { return nil }
     return min(formula.value(maximum: maximum, medium: maximum * factor), maximum)
   }
 }

@@ -37,7 +37,7 @@ extension SheetRule {
   ) { context, report in
     guard context.hasSheet,
       case .written(let radius?, let key, let range) = context.spec.preferredCornerRadius,
-      radius >= 0
+      radius.points ?? 0 >= 0
     else { return }
     report(
       "a radius in points may round all four corners from iOS 26 on, whatever the display's are",

@@ -7,6 +7,8 @@ struct HeightComparison: Sendable {
   private(set) var failure: HeightWitness?
   /// The same in a window of a pad.
   private(set) var windowFailure: HeightWitness?
+  /// Where the first is the taller for some parameters or content, on a device or in a window.
+  private(set) var argumentFailure: HeightWitness?
   /// Where the first may be the taller: on some tolerance, or with Display Zoom.
   private(set) var possibleFailure: HeightWitness?
   /// Whether the first is the lower one somewhere.
@@ -20,44 +22,49 @@ struct HeightComparison: Sendable {
   /// Whether such a place is an iPhone.
   private(set) var isComparedOnPhones = false
 
-  /// Compares two detents in `places`; `differences` are the second less the first, for each factor
-  /// of the medium detent.
+  /// Compares two detents in `places`, as they are in each of `stages`.
   init(
-    _ earlier: DetentHeights, _ later: DetentHeights, _ differences: [PiecewiseLinear],
-    in places: [Place]
+    _ earlier: DetentHeights, _ later: DetentHeights, _ stages: [PairStage], in places: [Place]
   ) {
-    for place in places {
-      guard earlier.isActive(in: place), later.isActive(in: place) else { continue }
-      isCompared = true
-      if place.reach != .window { isComparedOnPhones = true }
-      let index = place.mediumFactor == MediumDetent.shortFactor ? 1 : 0
-      let difference = differences[index]
-      let range = place.maximum.low...place.maximum.high
-      let (low, high) = difference.extremes(over: range)
-      // Nothing that holds for a part of unknown maxima is a fact.
-      let isUnknown = place.reach == .compactHeight
-      ascends = ascends || (isUnknown ? low : high) > PiecewiseLinear.tolerance
-      isClose = isClose && low > -Self.closeness && high < Self.closeness
-      isSame = isSame && low >= -PiecewiseLinear.tolerance && high <= PiecewiseLinear.tolerance
-      guard (isUnknown ? high : low) < -PiecewiseLinear.tolerance else { continue }
-      func witness() -> HeightWitness {
-        let maximum = place.maximum.value.flatMap {
-          difference.value(at: $0) < -PiecewiseLinear.tolerance ? $0 : nil
-        }
-        let shown = maximum ?? difference.lowestPlace(over: range)
-        return HeightWitness(
-          place: place, maximum: shown, isCertain: high < -PiecewiseLinear.tolerance,
-          earlier: earlier.functions[index].value(at: shown),
-          later: later.functions[index].value(at: shown))
+    for stage in stages {
+      for place in places where earlier.isActive(in: place) && later.isActive(in: place) {
+        isCompared = true
+        if place.reach != .window { isComparedOnPhones = true }
+        compare(stage, place)
       }
-      switch place.reach {
-      case .device where high < -PiecewiseLinear.tolerance,
-        .compactHeight where place.isSizeOfDevice:
-        failure = failure ?? witness()
-      case .window: windowFailure = windowFailure ?? witness()
-      case .device, .displayZoom, .compactHeight:
-        possibleFailure = possibleFailure ?? witness()
+    }
+  }
+
+  private mutating func compare(_ stage: PairStage, _ place: Place) {
+    let difference = stage.ranges[place.factorIndex]
+    let range = place.maximum.low...place.maximum.high
+    let least = difference.low.extremes(over: range)
+    let most = stage.varies ? difference.high.extremes(over: range) : least
+    let tolerance = PiecewiseLinear.tolerance
+    // Nothing that holds for a part of unknown maxima is a fact.
+    let isUnknown = place.reach == .compactHeight
+    ascends = ascends || (isUnknown ? most.low : most.high) > tolerance
+    isClose = isClose && least.low > -Self.closeness && most.high < Self.closeness
+    isSame = isSame && least.low >= -tolerance && most.high <= tolerance
+    guard (isUnknown ? least.high : least.low) < -tolerance else { return }
+    func witness() -> HeightWitness {
+      let maximum = place.maximum.value.flatMap {
+        difference.low.value(at: $0) < -tolerance ? $0 : nil
       }
+      return stage.witness(
+        place, maximum ?? difference.low.lowestPlace(over: range),
+        isCertain: least.high < -tolerance)
+    }
+    switch place.reach {
+    case .device where most.high < -tolerance,
+      .compactHeight where most.high < -tolerance && place.isSizeOfDevice:
+      failure = failure ?? witness()
+    case .device where least.high < -tolerance,
+      .compactHeight where place.isSizeOfDevice:
+      argumentFailure = argumentFailure ?? witness()
+    case .window where most.low < -tolerance: windowFailure = windowFailure ?? witness()
+    case .window: argumentFailure = argumentFailure ?? witness()
+    case .device, .displayZoom, .compactHeight: possibleFailure = possibleFailure ?? witness()
     }
   }
 
@@ -77,44 +84,17 @@ struct HeightWitness: Sendable {
   let earlier: Double
   /// The height of the other, in points.
   let later: Double
+  /// With which parameters and content.
+  let arguments: HeightArguments
+  /// Whether this is so before the content is measured.
+  let isInitial: Bool
+  /// All of that in words; empty where the heights vary with none.
+  let remark: String
 
   /// The place and both heights: `at 375 x 667 points (iPhone SE) on iOS 18, tray is 400 and …`;
   /// `remark` stands behind the second name.
   func text(_ earlierName: String, _ laterName: String, remark: String = "") -> String {
-    "\(place.text(maximum: maximum, isCertain: isCertain)), `\(earlierName)` is \(pointsText(earlier)) and "
+    "\(place.text(maximum: maximum, isCertain: isCertain))\(self.remark), `\(earlierName)` is \(pointsText(earlier)) and "
       + "`\(laterName)`\(remark) is \(pointsText(later))"
-  }
-}
-
-/// The height of a detent as a function of the maximum, capped at it.
-struct DetentHeights: Sendable {
-  /// One function for each factor of the medium detent.
-  let functions: [PiecewiseLinear]
-  private let usesMedium: Bool
-  private let activity: Activity
-
-  /// Works out the height of `detent`, whose own formula is `formula`; nil where it is not known.
-  init?(_ detent: DetentSpec, _ formula: HeightFormula?) {
-    activity = detent.activity
-    switch detent.kind {
-    case .system where detent.name.value == "medium":
-      usesMedium = true
-      functions = MediumDetent.factors.map { PiecewiseLinear(slope: $0, intercept: 0) }
-    case .system:
-      usesMedium = false
-      functions = MediumDetent.factors.map { _ in .identity }
-    case .reference: return nil
-    case .custom:
-      guard let formula, formula.isBounded, !formula.isNowherePositive else { return nil }
-      usesMedium = formula.usesMedium
-      functions = MediumDetent.factors.map {
-        PiecewiseLinear(formula, mediumFactor: $0).lower(of: .identity)
-      }
-    }
-  }
-
-  /// Whether the detent is active in `place`.
-  func isActive(in place: Place) -> Bool {
-    (place.mediumFactor != nil || !usesMedium) && activity.holds(in: place.traits)
   }
 }

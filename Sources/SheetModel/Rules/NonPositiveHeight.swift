@@ -1,3 +1,4 @@
+import Diagnostics
 import SheetSpec
 
 /// A place in which the height of a detent is not above 0.
@@ -10,12 +11,14 @@ struct NonPositiveHeight: Sendable {
   let height: Double
   /// Whether this is so on a device with all that is not known exactly.
   let isCertain: Bool
+  /// Whether it depends on parameters or content as well.
+  let isForSome: Bool
   /// Where this is so, in words.
   let condition: String?
 
-  /// The fact for a message: `shelf is -23 points tall at 375 x 667 points (iPhone SE) on iOS 18`.
+  /// The fact for a message, with the name in its quotes: `shelf is -23 points tall at 375 x 667 points (iPhone SE) on iOS 18`.
   func text(_ name: String) -> String {
-    "`\(name)` is \(pointsText(height)) points tall "
+    "\(name) \(isForSome ? "can be" : "is") \(pointsText(height)) points tall "
       + place.text(maximum: maximum, isCertain: isCertain)
   }
 }
@@ -23,24 +26,28 @@ struct NonPositiveHeight: Sendable {
 extension SheetContext {
   /// Where the height of a detent is not above 0, a device before all else; nil where it is above 0
   /// in all places, and where it is out of range whatever the place.
-  func nonPositiveHeight(_ index: Int) -> NonPositiveHeight? {
-    guard let formula = formulas[index], !formula.isPlainlyPositive, formula.isBounded,
-      !formula.isNowherePositive
-    else { return nil }
-    let functions = MediumDetent.factors.map { PiecewiseLinear(formula, mediumFactor: $0) }
+  ///
+  /// `formula` is the height, or what stands for it until content was measured.
+  func nonPositiveHeight(_ index: Int, _ formula: HeightFormula) -> NonPositiveHeight? {
+    guard !formula.isPlainlyPositive, formula.isBounded, !formula.isNowherePositive else {
+      return nil
+    }
+    let ranges = MediumDetent.factors.compactMap { HeightRange(formula, mediumFactor: $0) }
+    guard ranges.count == MediumDetent.factors.count else { return nil }
     var doubt: NonPositiveHeight?
     for place in places where isActive(index, in: place.traits) {
-      let function = functions[place.mediumFactor == MediumDetent.shortFactor ? 1 : 0]
+      let height = ranges[place.factorIndex]
       let range = place.maximum.low...place.maximum.high
-      let (low, high) = function.extremes(over: range)
-      let isWhole = high <= 0
-      guard low <= 0, isWhole || place.reach != .compactHeight else { continue }
-      let likely = place.maximum.value.flatMap { function.value(at: $0) <= 0 ? $0 : nil }
-      let maximum = likely ?? function.lowestPlace(over: range)
+      let (low, high) = height.low.extremes(over: range)
+      guard low <= 0, high <= 0 || place.reach != .compactHeight else { continue }
+      let isWhole = height.high.extremes(over: range).high <= 0
+      let likely = place.maximum.value.flatMap { height.low.value(at: $0) <= 0 ? $0 : nil }
+      let maximum = likely ?? height.low.lowestPlace(over: range)
       let isCertain = isWhole && place.isSizeOfDevice
       let found = NonPositiveHeight(
-        place: place, maximum: maximum, height: function.value(at: maximum),
-        isCertain: isCertain, condition: MaximumCondition.text(functions))
+        place: place, maximum: maximum, height: height.low.value(at: maximum),
+        isCertain: isCertain, isForSome: formula.varies,
+        condition: formula.varies ? nil : MaximumCondition.text(ranges.map(\.low)))
       if isCertain { return found }
       doubt = doubt ?? found
     }
@@ -51,8 +58,39 @@ extension SheetContext {
 extension HeightFormula {
   /// Whether the height is above 0 for every maximum, as its factors alone say.
   fileprivate var isPlainlyPositive: Bool {
-    guard case .linear(let linear) = self else { return false }
+    guard case .linear(let linear) = self, linear.parts.isEmpty else { return false }
     return min(linear.points, linear.maximum, linear.medium) >= 0 && self != .linear(LinearHeight())
+  }
+}
+
+extension SheetContext {
+  /// A height that is written for a detent.
+  struct WrittenHeight {
+    /// How it is written.
+    let spec: HeightSpec
+    /// Where it is written.
+    let range: SourceRange
+    /// What it says.
+    let formula: HeightFormula
+    /// What messages call it.
+    let name: String
+  }
+
+  /// The height of a detent, and what stands for it until content was measured, as far as they are
+  /// known.
+  func writtenHeights(_ index: Int) -> [WrittenHeight] {
+    guard let body = detents[index].body else { return [] }
+    let name = detents[index].name.value
+    var heights: [WrittenHeight] = []
+    if case .written(let spec, _, let range) = body.height, let formula = formulas[index] {
+      heights.append(WrittenHeight(spec: spec, range: range, formula: formula, name: "`\(name)`"))
+    }
+    if case .written(let spec, _, let range) = body.estimated, let formula = estimates[index] {
+      heights.append(
+        WrittenHeight(
+          spec: spec, range: range, formula: formula, name: "what stands for `\(name)`"))
+    }
+    return heights
   }
 }
 

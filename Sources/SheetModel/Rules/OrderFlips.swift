@@ -81,24 +81,29 @@ extension SheetRule {
       help.append("`\(name)` is the taller one wherever \(condition)")
     }
     return (
-      context.detents[finding.edited].heightRange,
+      context.detents[finding.edited].range(isInitial: witness.isInitial),
       witness.text(name, laterName, remark: ", which stands after it,"), help,
-      crossingFix(finding, context)
+      crossingFix(finding, witness, context)
     )
   }
 
   /// Caps the first of both by the second, or lifts the second to the first, which keeps the order
   /// everywhere.
   private static func crossingFix(
-    _ finding: DetentOrder.Finding, _ context: SheetContext
+    _ finding: DetentOrder.Finding, _ witness: HeightWitness, _ context: SheetContext
   ) -> [Fix] {
     let isCapped = finding.edited == finding.earlier
     let edited = context.detents[finding.edited]
     let other = context.detents[isCapped ? finding.later : finding.earlier]
-    guard case .written(let height, _, let range) = edited.body?.height else { return [] }
-    let bound = other.body?.height.value?.text ?? other.name.value
+    guard case .written(let height, _, let range) = edited.height(isInitial: witness.isInitial)
+    else { return [] }
+    let otherHeight = other.height(isInitial: witness.isInitial)?.value
+    let bound = otherHeight?.text ?? other.name.value
     // An expression has at most 64 operations, and one that can be read has far fewer.
-    guard height.text.utf8.count + bound.utf8.count < 80 else { return [] }
+    guard height.text.utf8.count + bound.utf8.count < 80,
+      // A height that did not follow the content would need an estimate too.
+      height.usesFit || otherHeight?.usesFit != true
+    else { return [] }
     let text = "\(isCapped ? "min" : "max")(\(height.text), \(bound))"
     let isQuoted = context.tree.isInFlow(height.node) || context.tree.style(height.node) != .plain
     return [Fix("write `\(text)`", .unsafe, [.init(range, isQuoted ? "\"\(text)\"" : text)])]
@@ -115,6 +120,16 @@ extension DetentOrder.Finding {
 }
 
 extension DetentSpec {
+  /// What is written for the height: before the content is measured, or after.
+  fileprivate func height(isInitial: Bool) -> Entry<HeightSpec>? {
+    isInitial && usesFit ? body?.estimated : body?.height
+  }
+
+  /// Where that is written.
+  fileprivate func range(isInitial: Bool) -> SourceRange {
+    height(isInitial: isInitial)?.range ?? range
+  }
+
   /// Where the height of the detent is written.
   var heightRange: SourceRange { body?.height.range ?? range }
 }

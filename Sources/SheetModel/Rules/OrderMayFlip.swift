@@ -8,8 +8,9 @@ extension SheetRule {
     summary: "Detents that may be out of order where no iPhone is known on which they are.",
     rationale: """
       The same as in `order-flips` and `misordered-detents`, reached only by a window of an iPad,
-      by Display Zoom, or if a screen's tallest height, which is known within a few points, is at
-      one end of what is known. Windows of iPads can have any height; those of 480 to 1376 points are
+      by Display Zoom, with some values of parameters or some height of the content, or if a
+      screen's tallest height, which is known within a few points, is at one end of what is
+      known. Windows of iPads can have any height; those of 480 to 1376 points are
       looked at.
       """,
     examples: [
@@ -56,6 +57,30 @@ extension SheetRule {
         sheets:
           Cart:
             detents: [tray: «350», medium, large]
+        """),
+      .good(
+        """
+        sheets:
+          Share:
+            detents: [fitted: { height: "min(fit, medium)", estimated: 320 }, medium, large]
+        """),
+      .bad(
+        """
+        sheets:
+          Share:
+            detents: [fitted: { height: «fit», estimated: 200 }, medium, large]
+        """,
+        fixed: """
+          sheets:
+            Share:
+              detents: [fitted: { height: "min(fit, medium)", estimated: 200 }, medium, large]
+          """),
+      .bad(
+        """
+        sheets:
+          Search:
+            parameters: { keyboardHeight: { default: 0, minimum: 0, maximum: 400 } }
+            detents: [panel: «keyboardHeight + 160», medium, large]
         """),
     ]
   ) { context, report in

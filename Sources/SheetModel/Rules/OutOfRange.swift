@@ -9,7 +9,8 @@ extension SheetRule {
     rationale: """
       A height is above 0 on every device, and a part of the tallest height is not above 100 %; a
       radius is not negative, and a size has two sides above 0. UIKit documents nothing for
-      other numbers, and does not clamp what a detent answers (measured).
+      other numbers, and does not clamp what a detent answers (measured). The default of a
+      parameter is between its minimum and its maximum.
       """,
     examples: [
       .good(
@@ -39,28 +40,26 @@ extension SheetRule {
           Cart:
             detents: [rest: «100% - 650», large]
         """),
+      .bad(
+        """
+        sheets:
+          Cart:
+            parameters:
+              rows: { default: «500», minimum: 44, maximum: 440 }
+              part: { default: 40%, minimum: 20%, maximum: «120%» }
+              bar: { default: 49, minimum: «100», maximum: 0 }
+            detents: [list: rows + part, bars: bar + 160, large]
+        """),
     ]
   ) { context, report in
     for index in context.detents.indices {
-      guard let formula = context.formulas[index],
-        case .written(let height, _, let range) = context.detents[index].body?.height
-      else { continue }
-      let name = context.detents[index].name.value
-      guard formula.isBounded else {
-        report(
-          "the height of `\(name)` leads to numbers too large or too small to be points", at: range)
-        continue
-      }
-      let isPercentReported = checkPercents(height, context, &report)
-      if !isPercentReported, formula.isNowherePositive {
-        report("the height of `\(name)` is nowhere above 0", at: range)
-      }
-      if !isPercentReported, let found = context.nonPositiveHeight(index), found.isCertain {
-        report(
-          found.text(name), at: range, help: found.help(height.text))
-      }
+      for height in context.writtenHeights(index) { check(height, index, context, &report) }
     }
-    if let radius = context.spec.preferredCornerRadius.value ?? nil, radius < 0,
+    checkParameters(context, &report)
+    if let (parameter, range) = context.radiusParameter, parameter.maximum < 0 {
+      report("`preferredCornerRadius` is negative whatever `\(parameter.name)` is", at: range)
+    }
+    if let radius = context.spec.preferredCornerRadius.value??.points, radius < 0,
       let range = context.spec.preferredCornerRadius.range
     {
       report(
@@ -78,6 +77,51 @@ extension SheetRule {
       for (side, entry) in [("width", size.width), ("height", size.height)] {
         guard let value = entry.value, value <= 0, let range = entry.range else { continue }
         report("the \(side) of `preferredContentSize` is not above 0", at: range)
+      }
+    }
+  }
+
+  private static func check(
+    _ height: SheetContext.WrittenHeight, _ index: Int, _ context: SheetContext,
+    _ report: inout RuleReport
+  ) {
+    let name = context.detents[index].name.value
+    guard height.formula.isBounded else {
+      report(
+        "the height of `\(name)` leads to numbers too large or too small to be points",
+        at: height.range)
+      return
+    }
+    if checkPercents(height.spec, context, &report) { return }
+    if height.formula.isNowherePositive {
+      report("the height of `\(name)` is nowhere above 0", at: height.range)
+    }
+    if let found = context.nonPositiveHeight(index, height.formula), found.isCertain {
+      report(found.text(height.name), at: height.range, help: found.help(height.spec.text))
+    }
+  }
+
+  private static func checkParameters(_ context: SheetContext, _ report: inout RuleReport) {
+    for declaration in context.spec.parameters.value?.declarations ?? [] {
+      guard let spec = declaration.spec,
+        case .written(let value, _, let range) = spec.defaultValue,
+        case .written(let minimum, _, let minimumRange) = spec.minimum,
+        let maximum = spec.maximum.value
+      else { continue }
+      let name = declaration.name.value
+      if minimum.value > maximum.value {
+        report("the minimum of `\(name)` is above its maximum", at: minimumRange)
+      } else if value.value < minimum.value || value.value > maximum.value {
+        report(
+          "the default of `\(name)` is not between its minimum and its maximum", at: range)
+      }
+      for (key, entry) in spec.entries {
+        guard case .written(let quantity, _, let range) = entry, quantity.isPercent,
+          !(0...100).contains(quantity.value)
+        else { continue }
+        report(
+          "the \(key) of `\(name)` is \(numberText(quantity.value))%", at: range,
+          help: ["parts of the tallest height are 0% to 100%"])
       }
     }
   }
@@ -103,7 +147,7 @@ extension HeightFormula {
   /// Whether the height is above 0 for no maximum detent value.
   var isNowherePositive: Bool {
     MediumDetent.factors.allSatisfy {
-      !PiecewiseLinear(self, mediumFactor: $0).signs.isPositive
+      HeightRange(self, mediumFactor: $0).map { !$0.high.signs.isPositive } ?? false
     }
   }
 }

@@ -24,8 +24,11 @@ extension SheetContext {
 
   /// Whether a detent is UIKit's medium one, or has a height that is made of it.
   func dependsOnMedium(_ index: Int) -> Bool {
-    detents[index].body.map { $0.height.value?.usesMedium ?? false }
-      ?? !detents[index].isLarge
+    detents[index].body.map { body in
+      body.height.value?.usesMedium == true
+        // What stands for a height is active where that is.
+        || body.height.value?.usesFit == true && body.estimated.value?.usesMedium == true
+    } ?? !detents[index].isLarge
   }
 }
 

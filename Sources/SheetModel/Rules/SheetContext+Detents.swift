@@ -38,6 +38,27 @@ extension SheetContext {
   }
 }
 
+extension SheetContext {
+  /// The fix that writes one more key, `entry`, of a detent; none where the detent has a form in
+  /// which that cannot be done.
+  func addition(of entry: String, to body: DetentSpec.Body, _ title: String) -> [Fix] {
+    guard let height = body.height.value, let key = body.height.keyRange,
+      let range = body.height.range
+    else { return [] }
+    let written = file.text(range)
+    guard !written.contains("\n"), !written.contains("\r"), !tree.isTagged(height.node, in: file)
+    else { return [] }
+    let isShort = file.text(key) != "height"
+    if isShort {
+      let needsQuotes = height.text.contains(",") && written == height.text
+      let value = needsQuotes ? "\"\(written)\"" : written
+      return [Fix(title, .unsafe, [.init(range, "{ height: \(value), \(entry) }")])]
+    }
+    guard tree.isInFlow(height.node) else { return [] }
+    return [Fix(title, .unsafe, [.init(SourceRange(range.end, range.end), ", \(entry)")])]
+  }
+}
+
 extension Entry {
   /// The value as a place to point at.
   func label(_ message: String) -> [Diagnostic.Label] {

@@ -8,7 +8,7 @@ extension SheetContext {
     if detents[index].hasSystemName || body.height.value?.exceedsWhole == true { return true }
     guard let formula = formulas[index] else { return false }
     return !formula.isBounded || formula.isNowherePositive
-      || nonPositiveHeight(index)?.isCertain == true
+      || nonPositiveHeight(index, formula)?.isCertain == true
   }
 }
 

@@ -46,7 +46,7 @@ extension SheetContext {
     if case .system = detents[index].kind {
       return detents[index].isLarge ? LinearHeight(maximum: 1) : LinearHeight(medium: 1)
     }
-    if case .linear(let linear) = formulas[index] { return linear }
+    if case .linear(let linear) = formulas[index], linear.parts.isEmpty { return linear }
     return nil
   }
 }

@@ -23,6 +23,11 @@ struct SheetContext {
   /// The formula of each detent in the order of the list; nil for UIKit's own, and where the
   /// height could not be read.
   let formulas: [HeightFormula?]
+  /// The formula of each detent until its content was measured, where the height follows that; nil
+  /// for all others, and where it is not known.
+  let estimates: [HeightFormula?]
+  /// The parameters of the sheet that can be what they say, in order.
+  let parameters: [Parameter]
   /// Whether nothing in the file up to the end of the sheet was wrong in form.
   let isReadable: Bool
   /// The order of the detents; nil where each is at least as tall as the one before whatever the
@@ -44,8 +49,15 @@ struct SheetContext {
     tree = decoding.tree
     isReadable = !decoding.diagnostics.hasErrors
     detents = spec.detents.value?.detents ?? []
+    let parameters = Parameter.all(spec.parameters.value)
+    self.parameters = parameters
     formulas = detents.map { detent in
-      detent.body?.height.value.map { HeightFormula($0.expression) }
+      // A parameter that cannot be what it says was reported.
+      detent.body?.height.value.flatMap { try? HeightFormula($0.expression, parameters) }
+    }
+    estimates = detents.map { detent in
+      guard let body = detent.body, body.height.value?.usesFit == true else { return nil }
+      return body.estimated.value.flatMap { try? HeightFormula($0.expression, parameters) }
     }
     if style?.hasSheet != false, !isPlainlyAscending { order = DetentOrder(self) }
   }

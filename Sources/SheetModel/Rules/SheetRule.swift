@@ -17,20 +17,21 @@ package struct SheetRule: Sendable {
   }
 
   /// The places of the rules that are decided in each combination of variants.
-  static var ofEachCombination: Range<Int> { 0..<all.count - 2 }
+  static var ofEachCombination: Range<Int> { 0..<all.count - 3 }
   /// The places of those that are decided once, when all combinations are known.
-  static var ofTheWhole: Range<Int> { all.count - 2..<all.count }
+  static var ofTheWhole: Range<Int> { all.count - 3..<all.count }
 
-  /// Every rule about a sheet, by id, in the order in which they are decided; the last two are about
+  /// Every rule about a sheet, by id, in the order in which they are decided; the last three are about
   /// the sheet with all of its variants.
   package static let all: [SheetRule] = [
     allUndimmed, almostLarge, clampedInLandscape, customBackgroundHidesGlass, deadOnStyle,
-    deadWidth, degradedOnTarget, duplicateDetent, emptyDetents, equalDetents, fixedHeightOnPad,
-    fixedRadiusOnGlass, hiddenStart, inactiveInCompactHeight, looksLikeFraction, mayLeaveRange,
+    deadWidth, degradedOnTarget, duplicateDetent, emptyDetents, equalDetents,
+    fitWithoutEstimate, fixedHeightOnPad, fixedRadiusOnGlass, hiddenStart, inactiveInCompactHeight,
+    looksLikeFraction, mayLeaveRange,
     misorderedDetents, missingAnchor, modalBlocksUndimmed, needlessScrollLock, noActiveDetent,
     orderFlips, orderMayFlip, outOfRange, repeatsDefault, reservedDetentIdentifier,
     resizableWithoutGrabber, singleDetentGrabber, singleDetentScrolling, sizingWithDetents,
     tinyDetent, unavailableAPI, unitInName, unknownDetent, unusedFallback, unreachableVariant,
-    staleAllow,
+    unusedParameter, staleAllow,
   ]
 }

@@ -10,7 +10,8 @@ extension SheetRule {
       On iOS 26 a sheet that is not at its largest floats, and below a height of about 150
       points its margins grow and its content and safe area behave differently, as several
       libraries found (Transmission, react-native-true-sheet). Apple documents no least height. A
-      sheet that has this detent alone was made for its content, and is left alone.
+      sheet that has this detent alone was made for its content, and is left alone. A height that
+      follows the content is taken at `estimated`, and parameters at their defaults.
       """,
     examples: [
       .good(
@@ -50,8 +51,8 @@ extension SheetRule {
     guard context.detents.count > 1 else { return }
     for index in context.detents.indices {
       guard case .written(_, _, let range) = context.detents[index].body?.height,
-        let formula = context.formulas[index], formula.isBounded, !formula.looksLikeFraction,
-        formula.constant ?? 0 < leastHeight
+        let formula = context.initialFormula(index), formula.isBounded,
+        !formula.looksLikeFraction, formula.constant ?? 0 < leastHeight
       else { continue }
       let heights = MediumDetent.factors.map { PiecewiseLinear(formula, mediumFactor: $0) }
       guard !context.isFaulty(index),

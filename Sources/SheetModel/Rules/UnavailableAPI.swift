@@ -63,7 +63,11 @@ extension SheetRule {
         at: detent.name.range,
         help: [
           "add `fallback: medium`, `large` or `omit`, or raise `platform.ios` to \"16.0\""
-        ], fixes: fallbackFix(body, at: index, context))
+        ],
+        fixes: orderedFallback(at: index, context.detents).map { fallback in
+          context.addition(
+            of: "fallback: \(fallback.rawValue)", to: body, "fall back to `\(fallback.rawValue)`")
+        } ?? [])
     }
     if let anchor = context.spec.popover.value?.anchor, anchor.value == .sourceItem,
       let range = anchor.range
@@ -80,31 +84,5 @@ extension SheetRule {
   private static func orderedFallback(at index: Int, _ detents: [DetentSpec]) -> DetentFallback? {
     guard detents[..<index].contains(where: { $0.systemDetent == .large }) else { return .medium }
     return detents[index...].contains { $0.systemDetent == .medium } ? nil : .large
-  }
-
-  private static func fallbackFix(
-    _ body: DetentSpec.Body, at index: Int, _ context: SheetContext
-  ) -> [Fix] {
-    guard let height = body.height.value, let key = body.height.keyRange,
-      let range = body.height.range,
-      let fallback = orderedFallback(at: index, context.detents)?.rawValue
-    else { return [] }
-    let written = context.file.text(range)
-    let title = "fall back to `\(fallback)`"
-    guard !written.contains("\n"), !written.contains("\r"),
-      !context.tree.isTagged(height.node, in: context.file)
-    else { return [] }
-    let isShort = context.file.text(key) != "height"
-    if isShort {
-      let needsQuotes = height.text.contains(",") && written == height.text
-      let value = needsQuotes ? "\"\(written)\"" : written
-      return [
-        Fix(title, .unsafe, [.init(range, "{ height: \(value), fallback: \(fallback) }")])
-      ]
-    }
-    guard context.tree.isInFlow(height.node) else { return [] }
-    return [
-      Fix(title, .unsafe, [.init(SourceRange(range.end, range.end), ", fallback: \(fallback)")])
-    ]
   }
 }

@@ -63,6 +63,7 @@ extension SheetVariant {
     return (base.spec.variants.value?.records ?? []).compactMap { variant in
       var spec = variant.sheet
       spec.detents = spec.detents.resolved(with: detents)
+      spec.parameters = base.spec.parameters
       let context = SheetContext(spec, base.targets, decoding)
       return VariantSettings(context).map {
         SheetVariant(condition: VariantCondition(variant.when.value), settings: $0)

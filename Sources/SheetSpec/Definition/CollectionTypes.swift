@@ -88,7 +88,7 @@ extension ValueType {
 /// A list of mappings, as written.
 package struct RecordList<Record: Sendable>: Sendable {
   /// Those that could be read, in order.
-  package let records: [Record]
+  package internal(set) var records: [Record]
   /// The list.
   package let node: YAMLNode
 }

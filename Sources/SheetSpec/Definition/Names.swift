@@ -32,6 +32,18 @@ extension Decoding {
     return isName(name, of: noun, at: range, isType: false)
   }
 
+  /// Whether `name` can name a parameter, which stands beside UIKit's detents in heights; reports
+  /// where it can not.
+  mutating func isParameterName(_ name: String, at range: SourceRange) -> Bool {
+    guard name != "medium", name != "large" else {
+      diagnostics.report(
+        .invalidName, "`\(name)` cannot name a parameter: it is a word of the height language",
+        at: range, help: ["choose another name"])
+      return false
+    }
+    return isMemberName(name, of: "a parameter", at: range)
+  }
+
   /// Whether `name` has the form of a name in code, for a type or else for a member.
   private mutating func isName(
     _ name: String, of noun: String, at range: SourceRange, isType: Bool

@@ -105,27 +105,15 @@ extension ValueType where Value == Double {
   }
 }
 
-extension ValueType where Value == Double? {
-  /// A finite number in points, or a word that stands for UIKit's own choice (nil).
-  static func points(or word: String) -> ValueType {
-    let expectation = "a number of points, or `\(word)`"
-    return ValueType(expectation) { node, decoding in
-      if let number = decoding.number(node) { return .some(number) }
-      let isWord = decoding.tree.kind(node) == .scalar && decoding.tree.string(node) == word
-      return isWord ? .some(nil) : decoding.wrongNumber(node, expectation)
-    }
-  }
-}
-
 extension Decoding {
   /// The number that a plain scalar is; nil for all else.
-  fileprivate func number(_ node: YAMLNode) -> Double? {
+  func number(_ node: YAMLNode) -> Double? {
     guard tree.kind(node) == .scalar, tree.style(node) == .plain else { return nil }
     return decimalNumber(tree.text[tree.textRange(node)])
   }
 
   /// Reports what is no number of points; one in quotes or with a unit can be mended.
-  fileprivate mutating func wrongNumber<Value>(
+  mutating func wrongNumber<Value>(
     _ node: YAMLNode, _ expectation: String
   ) -> Value? {
     guard tree.kind(node) == .scalar else { return wrongType(node, expectation) }

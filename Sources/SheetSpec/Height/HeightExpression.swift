@@ -1,7 +1,8 @@
 package import Diagnostics
 
-/// A height as it is written: points, parts of `maximumDetentValue`, and UIKit's own detents,
-/// joined by arithmetic that keeps it piecewise linear. Ranges count from the start of the text.
+/// A height as it is written: points, parts of `maximumDetentValue`, UIKit's own detents, the
+/// content and parameters, joined by arithmetic that keeps it piecewise linear. Ranges count from
+/// the start of the text.
 package indirect enum HeightExpression: Sendable {
   /// A number of points.
   case points(Double, SourceRange)
@@ -11,6 +12,10 @@ package indirect enum HeightExpression: Sendable {
   case medium(SourceRange)
   /// The height of UIKit's large detent, which is `maximumDetentValue`.
   case large(SourceRange)
+  /// The measured height of the content.
+  case fit(SourceRange)
+  /// The value of a parameter of the sheet, by its name.
+  case parameter(String, SourceRange)
   /// Both together.
   case sum(HeightExpression, HeightExpression)
   /// The first less the second.
@@ -28,7 +33,7 @@ package indirect enum HeightExpression: Sendable {
   var constant: Double? {
     switch self {
     case .points(let value, _): value
-    case .percent, .medium, .large: nil
+    case .percent, .medium, .large, .fit, .parameter: nil
     case .sum(let left, let right): HeightExpression.fold(left, right, +)
     case .difference(let left, let right): HeightExpression.fold(left, right, -)
     case .product(let value, let factor): value.constant.map { $0 * factor }
@@ -54,7 +59,7 @@ package indirect enum HeightExpression: Sendable {
   /// Calls `body` with each number and name in the expression, from left to right.
   package func forEachOperand(_ body: (HeightExpression) -> Void) {
     switch self {
-    case .points, .percent, .medium, .large: body(self)
+    case .points, .percent, .medium, .large, .fit, .parameter: body(self)
     case .sum(let left, let right), .difference(let left, let right):
       left.forEachOperand(body)
       right.forEachOperand(body)

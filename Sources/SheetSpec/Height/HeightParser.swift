@@ -22,6 +22,8 @@ struct HeightProblem: Error {
 struct HeightParser {
   /// The most operations (operators, signs, functions and parentheses) in one height.
   static let operationLimit = 64
+  /// The most parameters in one height: each multiplies the work of deciding about it.
+  static let parameterLimit = 4
 
   /// Words that people write behind a number.
   private static let units = ["pt", "pts", "px", "point", "points", "percent"]
@@ -29,6 +31,7 @@ struct HeightParser {
   private var lexer: HeightLexer
   private var token: HeightToken
   private var operations = 0
+  private var parameters: [String] = []
 
   /// Reads the whole of `bytes`; ranges count from the start of `bytes`.
   static func parse(_ bytes: ArraySlice<UInt8>) throws(HeightProblem) -> HeightExpression {
@@ -170,23 +173,28 @@ struct HeightParser {
     switch word {
     case "medium": return .medium(place(range))
     case "large": return .large(place(range))
-    case "fit":
-      throw HeightProblem(
-        rule: .badExpression, message: "`fit` is not supported by this version of sheetc",
-        range: range, help: ["heights that follow the content come with a later version"])
+    case "fit": return .fit(place(range))
     case "min", "max", "clamp":
       throw HeightProblem(
         rule: .badExpression,
         message: "`\(word)` is a function and wants its values in parentheses",
         range: range)
     default:
-      let closest = closestName(to: word, among: ["medium", "large"])
+      // Whether the sheet has such a parameter is known once the whole sheet was read.
+      try countParameter(word)
+      return .parameter(word, place(range))
+    }
+  }
+
+  private mutating func countParameter(_ name: String) throws(HeightProblem) {
+    guard !parameters.contains(name) else { return }
+    parameters.append(name)
+    if parameters.count > HeightParser.parameterLimit {
       throw HeightProblem(
-        rule: .badExpression, message: "`\(oneLine(word))` is not a height",
-        range: range,
-        help: closest.map { ["did you mean `\($0)`?"] } ?? [
-          "the names in a height are `medium` and `large`; parameters come with a later version"
-        ], replacement: closest)
+        rule: .tooComplex,
+        message: "a height has more than \(HeightParser.parameterLimit) parameters",
+        range: lexer.bytes.startIndex..<lexer.bytes.endIndex,
+        help: ["let the app put together what belongs together, and give it as one parameter"])
     }
   }
 

@@ -9,6 +9,30 @@ package struct HeightSpec: Sendable {
   package let text: String
   /// The scalar that holds it.
   package let node: YAMLNode
+  /// The names in it that are none of the height language, with their places in the text.
+  package let parameters: [Located<String>]
+  /// The places of `fit` in the text.
+  package let fits: [SourceRange]
+
+  init(_ expression: HeightExpression, text: String, node: YAMLNode) {
+    self.expression = expression
+    self.text = text
+    self.node = node
+    var parameters: [Located<String>] = []
+    var fits: [SourceRange] = []
+    expression.forEachOperand { operand in
+      switch operand {
+      case .parameter(let name, let range): parameters.append(Located(name, at: range))
+      case .fit(let range): fits.append(range)
+      default: break
+      }
+    }
+    self.parameters = parameters
+    self.fits = fits
+  }
+
+  /// Whether the height follows the content.
+  package var usesFit: Bool { !fits.isEmpty }
 
   /// Where a part of the expression stands in the file.
   package func place(
@@ -19,6 +43,19 @@ package struct HeightSpec: Sendable {
 }
 
 extension ValueType where Value == HeightSpec {
+  /// The height of a detent whose content was not yet measured: any without `fit`.
+  static let estimatedHeight = ValueType(height.expectation + ", without `fit`") {
+    node, decoding in
+    guard let estimate = height.read(node, &decoding) else { return nil }
+    for part in estimate.fits {
+      decoding.diagnostics.report(
+        .badExpression, "`fit` is part of what stands for it until the content was measured",
+        at: estimate.place(part, in: decoding.tree, of: decoding.file),
+        help: ["write a height that is known without the content: `estimated: 320`"])
+    }
+    return estimate.usesFit ? nil : estimate
+  }
+
   /// A height; may be quoted, since a comma ends a value inside braces.
   static let height = ValueType("a height such as `120`, `40%` or `min(medium, 480)`") {
     node, decoding in
@@ -29,8 +66,7 @@ extension ValueType where Value == HeightSpec {
     let range = decoding.tree.textRange(node)
     do throws(HeightProblem) {
       let expression = try HeightParser.parse(decoding.tree.text[range])
-      return HeightSpec(
-        expression: expression, text: onOneLine(decoding.tree.string(node)), node: node)
+      return HeightSpec(expression, text: onOneLine(decoding.tree.string(node)), node: node)
     } catch {
       let part =
         error.range.lowerBound - range.lowerBound..<error.range.upperBound - range.lowerBound

@@ -57,6 +57,8 @@ package struct DetentSpec: Sendable {
     package var fallback: Entry<DetentFallback> = .missing
     /// Where it is active.
     package var activeIn: Entry<ActivitySpec> = .missing
+    /// How tall it is until the content was measured.
+    package var estimated: Entry<HeightSpec> = .missing
 
     /// Every key of a detent.
     package static let definition = RecordDefinition<Body>(
@@ -68,7 +70,7 @@ package struct DetentSpec: Sendable {
         .sentence(
           "percent", "a part of the tallest height is written `height: 40%`", under: "height"),
         .sentence("points", "points are the plain number: `height: 320`", under: "height"),
-        .key("value", "height"), .key("constant", "height"),
+        .key("value", "height"), .key("constant", "height"), .key("estimate", "estimated"),
       ],
       [
         Field("height", { $1(&$0.height) }, .height, default: nil, "How tall the detent is."),
@@ -78,7 +80,9 @@ package struct DetentSpec: Sendable {
         Field(
           "activeIn", { $1(&$0.activeIn) }, .record(ActivitySpec.definition) { ActivitySpec() },
           default: .said("everywhere") { $0.isEverywhere }, "Where the detent is active."),
-        .later("estimated", "How tall the detent is until its content was measured."),
+        Field(
+          "estimated", { $1(&$0.estimated) }, .estimatedHeight, default: "none",
+          "How tall a detent with `fit` is until the content was measured."),
       ])
   }
 
@@ -95,7 +99,7 @@ package struct DetentSpec: Sendable {
   /// The name: `medium`, `large`, or one's own.
   package let name: Located<String>
   /// What it is.
-  package let kind: Kind
+  package internal(set) var kind: Kind
   /// The whole item.
   package let range: SourceRange
 
@@ -114,7 +118,7 @@ package struct DetentListSpec: Sendable {
     "UIKit has `medium` and `large`; one of your own has a name and a height: `small: 320`"
 
   /// Those that could be read, in order.
-  package let detents: [DetentSpec]
+  package internal(set) var detents: [DetentSpec]
   /// Whether every item could be read.
   package let isComplete: Bool
   /// The list.

@@ -36,8 +36,8 @@ extension SheetSpec {
         "prefersGrabberVisible", { $1(&$0.prefersGrabberVisible) }, .boolean, default: false,
         "Whether the sheet shows a grabber."),
       Field(
-        "preferredCornerRadius", { $1(&$0.preferredCornerRadius) }, .points(or: "system"),
-        default: .value(nil, "system"), "The radius of the sheet's corners."),
+        "preferredCornerRadius", { $1(&$0.preferredCornerRadius) }, .cornerRadius,
+        default: .said("system") { $0 == nil }, "The radius of the sheet's corners."),
       Field(
         "prefersScrollingExpandsWhenScrolledToEdge",
         { $1(&$0.prefersScrollingExpandsWhenScrolledToEdge) },
@@ -71,7 +71,9 @@ extension SheetSpec {
         "background", { $1(&$0.background) }, .background, default: .value(.system, "system"),
         since: .backgroundEffect,
         "What the sheet is filled with."),
-      .later("parameters", "Numbers that the app gives at run time."),
+      Field(
+        "parameters", { $1(&$0.parameters) }, .parameterList, default: "none",
+        "Numbers that the app gives at run time, for heights and the radius of the corners."),
       Field(
         "actions", { $1(&$0.actions) },
         .actions, default: "none",
@@ -117,6 +119,7 @@ extension SheetSpec {
     .key("contentSize", "preferredContentSize"),
     .key("pageSizing", "prefersPageSizing"),
     .key("placement", "preferredPlacement"),
+    .key("parameter", "parameters"), .key("params", "parameters"), .key("inputs", "parameters"),
     .sentence(
       "percentThreshold",
       "how far a drag has to go is part of `dismissal`, which comes with a later version"),

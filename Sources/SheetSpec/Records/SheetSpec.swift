@@ -60,8 +60,8 @@ package struct SheetSpec: Sendable {
   package var isModalInPresentation: Entry<Modality> = .missing
   /// Whether it shows a grabber.
   package var prefersGrabberVisible: Entry<Bool> = .missing
-  /// The radius of its corners in points; nil is the system's.
-  package var preferredCornerRadius: Entry<Double?> = .missing
+  /// The radius of its corners; nil is the system's.
+  package var preferredCornerRadius: Entry<CornerRadiusSpec?> = .missing
   /// Whether scrolling at the top enlarges it.
   package var prefersScrollingExpandsWhenScrolledToEdge: Entry<Bool> = .missing
   /// Whether it keeps to the bottom edge in compact height.
@@ -74,6 +74,8 @@ package struct SheetSpec: Sendable {
   package var prefersPageSizing: Entry<Bool> = .missing
   /// Where it stands in a wide window.
   package var preferredPlacement: Entry<Placement> = .missing
+  /// The numbers that the app gives at run time.
+  package var parameters: Entry<ParameterListSpec> = .missing
 
   /// What it is filled with.
   package var background: Entry<Background> = .missing

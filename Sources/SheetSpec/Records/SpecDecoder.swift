@@ -55,6 +55,7 @@ package struct SpecDecoder {
     guard SheetSpec.definition.decode(pair.value, into: &sheet, &decoding), isNamed else {
       return nil
     }
+    sheet.resolveParameters(&decoding)
     reportDuplicate(name, at: range)
     return sheet
   }
