@@ -88,6 +88,10 @@ struct InterfaceTests {
     Member("UIColor(named: \"a\")", "UIColor?"),
     Member("CGSize(width: 414, height: 394)", "CGSize"),
     Member("content.view.bounds.height", "CGFloat"),
+    Member(
+      "content.view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize, "
+        + "withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)",
+      "CGSize"),
   ]
 
   /// A function a line, from line 2 on, that gives the member.

@@ -74,7 +74,7 @@ indirect enum SwiftExpression {
 }
 
 extension SwiftExpression {
-  /// A height formula over `maximumDetentValue` and `medium`.
+  /// A height formula over `maximumDetentValue`, `medium`, `fit` and `parameters`.
   init(_ formula: HeightFormula) {
     switch formula {
     case .linear(let linear): self = SwiftExpression.linear(linear, and: [])
@@ -86,17 +86,29 @@ extension SwiftExpression {
 
   /// A height formula, kept between 0 and `maximumDetentValue` where it can leave them.
   init(clamped detent: CustomDetent) {
-    let capped = SwiftExpression(capped: detent)
-    self = detent.fallsBelowZero ? .call("max", [.atom("0"), capped]) : capped
+    self.init(
+      detent.formula, exceedsMaximum: detent.exceedsMaximum, fallsBelowZero: detent.fallsBelowZero)
   }
 
-  private init(capped detent: CustomDetent) {
+  /// What stands for a height until content was measured, kept in the same bounds.
+  init(clamped estimate: CustomDetent.Estimate) {
+    self.init(
+      estimate.formula, exceedsMaximum: estimate.exceedsMaximum,
+      fallsBelowZero: estimate.fallsBelowZero)
+  }
+
+  private init(_ formula: HeightFormula, exceedsMaximum: Bool, fallsBelowZero: Bool) {
+    let capped = SwiftExpression(formula, isCapped: exceedsMaximum)
+    self = fallsBelowZero ? .call("max", [.atom("0"), capped]) : capped
+  }
+
+  private init(_ formula: HeightFormula, isCapped: Bool) {
     let maximum = SwiftExpression.atom("maximumDetentValue")
-    switch (detent.formula, detent.exceedsMaximum) {
-    case (_, false): self.init(detent.formula)
+    switch (formula, isCapped) {
+    case (_, false): self.init(formula)
     case (.minimum(let values), true):
       self = .call("min", values.map { SwiftExpression($0) } + [maximum])
-    case (_, true): self = .call("min", [SwiftExpression(detent.formula), maximum])
+    case (_, true): self = .call("min", [SwiftExpression(formula), maximum])
     }
   }
 
@@ -109,6 +121,9 @@ extension SwiftExpression {
     ] where factor != 0 {
       summands.append(summand(factor, .atom(name)))
     }
+    for part in linear.parts {
+      summands.append(summand(part.factor, .atom(variable(part.variable))))
+    }
     for term in terms { summands.append(summand(term.factor, SwiftExpression(term.formula))) }
     if linear.points != 0 || summands.isEmpty {
       summands.append(
@@ -120,6 +135,19 @@ extension SwiftExpression {
       summands.insert(summands.remove(at: positive), at: 0)
     }
     return .sum(summands)
+  }
+
+  /// What a variable is in the height function, in points.
+  private static func variable(_ variable: HeightVariable) -> String {
+    switch variable {
+    case .fit: "fit"
+    case .parameter(let parameter):
+      switch parameter.unit {
+      case .points: "parameters.\(SwiftText.identifier(parameter.name))"
+      case .percent:
+        "parameters.\(SwiftText.identifier(parameter.name)) / 100 * maximumDetentValue"
+      }
+    }
   }
 
   private static func summand(_ factor: Double, _ value: SwiftExpression) -> Summand {

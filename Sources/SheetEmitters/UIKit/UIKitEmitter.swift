@@ -91,6 +91,8 @@ struct UIKitSheet {
       if let configuration = resting {
         writeDetents(configuration, to: &writer)
         writer.blank()
+        writeParameters(configuration, to: &writer)
+        writeFittingState(configuration, to: &writer)
       }
       writeState(to: &writer)
       writeHooks(to: &writer)
@@ -109,6 +111,8 @@ struct UIKitSheet {
       if let configuration = resting {
         writer.blank()
         writeSelection(configuration, to: &writer)
+        writeFitting(configuration, to: &writer)
+        writeAnimation(configuration, to: &writer)
         writeHeights(configuration, to: &writer)
       }
       writeActions(to: &writer)
@@ -139,6 +143,8 @@ struct UIKitSheet {
   private func writePresent(to writer: inout SwiftWriter) {
     let parameters = anchors.map { "\n  \($0.name): \($0.type)," }.joined()
     let arguments = anchors.map { ", \($0.name): \($0.name)" }.joined()
+    let measuring =
+      sheet.configuration?.usesFit == true ? " { [weak self] in self?.contentDidChange() }" : ""
     writer.write(
       """
       /// Makes `content` this sheet and presents it.
@@ -148,7 +154,7 @@ struct UIKitSheet {
         animated: Bool = true
       ) {
         configure(content, presenter: presenter\(arguments))
-        presenter.present(content, animated: animated)
+        presenter.present(content, animated: animated)\(measuring)
       }
       """)
   }

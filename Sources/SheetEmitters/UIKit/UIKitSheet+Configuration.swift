@@ -27,6 +27,7 @@ extension UIKitSheet {
       guard sheet !== self.sheet || content.presentingViewController == nil else { return }
       self.sheet = sheet
       """)
+    if configuration.usesFit { writer.write("fit = measuredHeight(of: content)") }
     writeDetentList(configuration, to: &writer)
     guard configuration.selectedDetent.isWritten else { return }
     writer.block("if content.presentingViewController == nil {") { writer in
@@ -96,8 +97,7 @@ extension UIKitSheet {
     if let value = value("preferredCornerRadius") {
       writer.write("sheet.preferredCornerRadius = \(value)")
     } else if configuration.preferredCornerRadius.isWritten {
-      let radius = configuration.preferredCornerRadius.value.map(SwiftExpression.number)
-      writer.write("sheet.preferredCornerRadius = \(radius ?? "nil")")
+      writer.write("sheet.preferredCornerRadius = \(cornerRadius(configuration))")
     }
     for (name, setting) in configuration.preferences where setting.isWritten || value(name) != nil {
       writer.write("sheet.\(name) = \(value(name) ?? "\(setting.value)")")

@@ -67,7 +67,10 @@ extension UIKitSheet {
 
   private func writeCase(_ detent: Detent, to writer: inout SwiftWriter) {
     // On one line, however long: Markdown would read a sign at the start of a second as a list.
-    if case .custom(let custom) = detent.kind { writer.write("/// `\(custom.text)`") }
+    if case .custom(let custom) = detent.kind {
+      let estimate = custom.estimate.map { "; `\($0.text)` until the content is measured" }
+      writer.write("/// `\(custom.text)`\(estimate ?? "")")
+    }
     writer.write("case \(SwiftText.identifier(detent.name))")
   }
 
@@ -135,7 +138,8 @@ extension UIKitSheet {
   ) {
     let name = SwiftText.identifier(detent.name)
     writer.block(
-      ".custom(identifier: Detent.\(name).identifier) { context in", closing: "}\(comma)"
+      ".custom(identifier: Detent.\(name).identifier) { "
+        + (custom.isPure ? "" : "[weak self] ") + "context in", closing: "}\(comma)"
     ) { writer in
       if !custom.activity.isEverywhere {
         writer.write("let traits = context.containerTraitCollection")
@@ -147,7 +151,10 @@ extension UIKitSheet {
       let call = SwiftExpression.call(
         (custom.activity.isEverywhere ? "" : "return ") + "Self.height",
         [.atom(".\(name)"), .atom("maximumDetentValue: context.maximumDetentValue")]
-          + (custom.usesMedium ? [.atom("medium: \(Self.resolvedMedium)")] : []))
+          + (custom.usesMedium ? [.atom("medium: \(Self.resolvedMedium)")] : [])
+          + (custom.usesFit ? [.atom("fit: self?.fit")] : [])
+          + (custom.parameters.isEmpty
+            ? [] : [.atom("parameters: self?.parameters ?? Parameters()")]))
       writer.write("", call)
     }
   }
@@ -163,11 +170,12 @@ extension UIKitSheet {
 
   private func writeRedefinition(_ custom: CustomDetent, to writer: inout SwiftWriter) {
     writer.write("let maximumDetentValue = context.maximumDetentValue")
-    if custom.usesMedium {
-      let binding = custom.formula.usesMedium ? "let medium =" : "nil !="
-      writer.write("guard \(binding) \(Self.resolvedMedium) else { return nil }")
+    if custom.usesMedium { writer.write("let medium = \(Self.resolvedMedium)") }
+    if custom.usesFit { writer.write("let fit = self?.fit") }
+    if !custom.parameters.isEmpty {
+      writer.write("let parameters = self?.parameters ?? Parameters()")
     }
-    writer.write("return ", SwiftExpression(clamped: custom))
+    writeHeight(of: custom, to: &writer)
   }
 
   /// How a resolver asks UIKit for the height of its medium detent.
@@ -224,6 +232,11 @@ extension SheetConfiguration {
     customDetents.contains { $0.custom.usesMedium }
       || detents.value.contains { $0.name == "medium" }
   }
+}
+
+extension CustomDetent {
+  /// Whether the height depends on nothing that the sheet keeps.
+  fileprivate var isPure: Bool { !usesFit && parameters.isEmpty }
 }
 
 extension Detent {

@@ -16,14 +16,20 @@ extension UIKitSheet {
         /// The height of `detent` in points inside the safe area, where `maximumDetentValue` is
         /// the tallest.
         """)
-    let parameters =
-      needsMedium
-      ? "  maximumDetentValue: CGFloat,\n  medium: CGFloat? = nil" : "  maximumDetentValue: CGFloat"
+    var parameters = ["  maximumDetentValue: CGFloat"]
+    if needsMedium { parameters.append("  medium: CGFloat? = nil") }
+    if configuration.usesFit {
+      writer.write("/// `fit` is the height of the content, nil until it was measured.")
+      parameters.append("  fit: CGFloat? = nil")
+    }
+    if configuration.heightsUseParameters {
+      parameters.append("  parameters: Parameters = Parameters()")
+    }
     writer.write(
       """
       nonisolated \(access) static func height(
         _ detent: Detent,
-      \(parameters)
+      \(parameters.joined(separator: ",\n"))
       ) -> CGFloat? {
       """)
     writer.block(nil) { writer in
@@ -39,12 +45,25 @@ extension UIKitSheet {
       case .medium: writer.write("return medium")
       case .large: writer.write("return maximumDetentValue")
       case .custom(let custom):
-        if custom.usesMedium {
-          let binding = custom.formula.usesMedium ? "let medium" : "medium != nil"
-          writer.write("guard \(binding) else { return nil }")
-        }
-        writer.write("return ", SwiftExpression(clamped: custom))
+        writeHeight(of: custom, to: &writer)
       }
     }
+  }
+
+  /// Writes the height of a detent, of which `maximumDetentValue` and what else it needs are in
+  /// scope.
+  func writeHeight(of custom: CustomDetent, to writer: inout SwiftWriter) {
+    if custom.usesMedium {
+      let isNamed = custom.formula.usesMedium || custom.estimate?.formula.usesMedium == true
+      let binding = isNamed ? "let medium" : "medium != nil"
+      writer.write("guard \(binding) else { return nil }")
+    }
+    if let estimate = custom.estimate {
+      let binding = custom.formula.variables.contains(.fit) ? "let fit" : "fit != nil"
+      writer.block("guard \(binding) else {") { writer in
+        writer.write("return ", SwiftExpression(clamped: estimate))
+      }
+    }
+    writer.write("return ", SwiftExpression(clamped: custom))
   }
 }

@@ -124,6 +124,9 @@ extension UIKitSheet {
       guard let configuration = resting else { return }
       writer.write("guard let sheet else { return }")
       writeProperties(configuration, to: &writer)
+      if configuration.usesFit {
+        writer.write("if !hasStarted { fit = measuredHeight(of: content) }")
+      }
       if value("detents") == nil {
         writer.block("if !hasStarted {") { writeDetentList(configuration, to: &$0) }
       } else {

@@ -10,6 +10,7 @@
 #import <UIKit/UIView.h>
 #import <UIKit/UIGestureRecognizer.h>
 #import <UIKit/UIScrollView.h>
+#import <UIKit/UIViewFitting.h>
 #import <UIKit/UIBarButtonItem.h>
 #import <UIKit/UIViewController.h>
 #import <UIKit/UIViewControllerTransitioning.h>

@@ -1,0 +1,85 @@
+import SheetModel
+import SheetSpec
+
+extension UIKitSheet {
+  /// Writes the numbers that the app gives: their type, and the property that moves the sheet.
+  func writeParameters(_ configuration: SheetConfiguration, to writer: inout SwiftWriter) {
+    guard !configuration.parameters.isEmpty else { return }
+    writer.write("/// The numbers that the app gives; from `parameters`.")
+    writer.block("nonisolated \(access) struct Parameters: Equatable, Sendable {") { writer in
+      for parameter in configuration.parameters {
+        write(parameter, to: &writer)
+        writer.blank()
+      }
+      writer.write(
+        """
+        /// Makes parameters that have their defaults.
+        \(access) init() {}
+        """)
+    }
+    writer.blank()
+    writer.write("/// The numbers that the app gives; a change moves the sheet while it is up.")
+    writer.block("\(access) var parameters = Parameters() {") { writer in
+      writer.block("didSet {") { writer in
+        writer.write("guard parameters != oldValue, let sheet else { return }")
+        writer.block("animate(sheet) {") { writer in
+          if configuration.cornerRadiusParameter != nil {
+            writer.write("sheet.preferredCornerRadius = \(cornerRadius(configuration))")
+          }
+          if configuration.heightsUseParameters { writeInvalidation(to: &writer) }
+        }
+      }
+    }
+    writer.blank()
+  }
+
+  private func write(_ parameter: Parameter, to writer: inout SwiftWriter) {
+    let name = SwiftText.identifier(parameter.name)
+    let bounds = [parameter.minimum, parameter.maximum].map(SwiftExpression.number)
+    let unit = parameter.unit == .points ? "points" : "percent of `maximumDetentValue`"
+    writer.write(
+      "/// \(bounds[0]) to \(bounds[1]) \(unit); what is less or more becomes one of these.")
+    writer.block(
+      "\(access) var \(name): CGFloat = \(SwiftExpression.number(parameter.defaultValue)) {"
+    ) { writer in
+      writer.write("didSet { \(name) = max(\(bounds[0]), min(\(name), \(bounds[1]))) }")
+    }
+  }
+
+  /// The radius of the corners, as generated code names it.
+  func cornerRadius(_ configuration: SheetConfiguration) -> String {
+    if let parameter = configuration.cornerRadiusParameter {
+      return "parameters.\(SwiftText.identifier(parameter.name))"
+    }
+    return configuration.preferredCornerRadius.value.map(SwiftExpression.number) ?? "nil"
+  }
+
+  /// Writes what makes UIKit ask for the heights again.
+  func writeInvalidation(to writer: inout SwiftWriter) {
+    write("sheet.invalidateDetents()", since: .customDetents, to: &writer)
+  }
+
+  /// Writes what changes a sheet at run time: in an animation while it is up.
+  func writeAnimation(_ configuration: SheetConfiguration, to writer: inout SwiftWriter) {
+    guard configuration.usesFit || !configuration.parameters.isEmpty else { return }
+    writer.blank()
+    writer.write(
+      """
+      private func animate(_ sheet: UISheetPresentationController, _ changes: () -> Void) {
+        let isUp = sheet.presentedViewController.presentingViewController != nil
+        if isUp { sheet.animateChanges(changes) } else { changes() }
+      }
+      """)
+  }
+}
+
+extension SheetConfiguration {
+  /// Whether a height follows the content.
+  var usesFit: Bool { customDetents.contains { $0.custom.usesFit } }
+
+  /// Whether a height is made of a parameter.
+  var heightsUseParameters: Bool { customDetents.contains { !$0.custom.parameters.isEmpty } }
+
+  /// Whether heights depend on more than the container.
+  var heightsVary: Bool { usesFit || heightsUseParameters }
+}
