@@ -31,6 +31,35 @@ import Testing
     }
   }
 
+  /// Every height that some content and parameters give is within the range, which is not wider than
+  /// the ends of those can reach.
+  private func checkRange(_ row: [String: Any], _ custom: CustomDetent, _ container: Container) {
+    guard row["isActive"] as? Bool == true, let range = row["range"] as? [String: Double],
+      let low = range["low"], let high = range["high"]
+    else {
+      #expect(row["range"] is NSNull)
+      return
+    }
+    var found: [Double] = []
+    for maximum in [container.maximumDetentValue.low, container.maximumDetentValue.high] {
+      for fit in [nil, 1, 100, 350, 700, 2000] as [Double?] {
+        for part in stride(from: 0.0, through: 1, by: 0.25) {
+          var arguments = HeightArguments(fit: fit)
+          for parameter in custom.parameters {
+            arguments.parameters[parameter.name] =
+              parameter.minimum + part * (parameter.maximum - parameter.minimum)
+          }
+          found.append(
+            custom.height(
+              maximum: maximum, medium: container.mediumFactor.map { $0 * maximum }, arguments)
+              ?? .nan)
+        }
+      }
+    }
+    #expect(found.allSatisfy { low - 0.001 <= $0 && $0 <= high + 0.001 })
+    #expect(low <= high && high <= container.maximumDetentValue.high + 0.001)
+  }
+
   private func check(
     _ row: [String: Any], _ index: Int, _ target: TargetContainer,
     _ configuration: SheetConfiguration, _ style: ModalPresentationStyle
@@ -52,6 +81,11 @@ import Testing
         maximum: maximum, medium: container.mediumFactor.map { $0 * maximum })
     }
     let maximum = container.maximumDetentValue
+    if configuration.varies(detentAt: index) {
+      checkRange(row, custom, container)
+    } else {
+      #expect(row["range"] == nil)
+    }
     if let value = maximum.value, let expected = height(value) {
       #expect(abs((row["height"] as? Double ?? -1) - expected) <= 0.0005 + 1e-9)
       #expect(row["isActive"] as? Bool == true && row["isDimmed"] is Bool)

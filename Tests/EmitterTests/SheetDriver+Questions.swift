@@ -89,11 +89,12 @@ extension SheetDriver {
   static var grid: String {
     let traits = traits.map { "(.\($0.0), .\($0.1), .\($0.2))" }.joined(separator: ", ")
     return """
-      let maxima: [CGFloat] = \(maxima)
       let traits: [(UIUserInterfaceSizeClass, UIUserInterfaceSizeClass, UIUserInterfaceIdiom)] = [
         \(traits)
       ]
-      @MainActor func printHeights(_ name: String, _ controller: UISheetPresentationController) {
+      @MainActor func printHeights(
+        _ name: String, _ controller: UISheetPresentationController, _ maxima: [CGFloat]
+      ) {
         for maximum in maxima {
           for (horizontal, vertical, idiom) in traits {
             for factor: CGFloat in \(MediumDetent.factors) {
@@ -112,15 +113,16 @@ extension SheetDriver {
 
   /// Asks for the height of each detent over the grid.
   mutating func resolve(
-    _ name: String, _ configuration: SheetConfiguration, on system: Int
+    _ name: String, _ configuration: SheetConfiguration, on system: Int,
+    _ arguments: HeightArguments = HeightArguments(), maxima: [Double] = Self.maxima
   ) {
-    text += "  printHeights(\"\(name) \(system)\", controller)\n"
-    for maximum in Self.maxima {
+    text += "  printHeights(\"\(name) \(system)\", controller, \(maxima))\n"
+    for maximum in maxima {
       for (horizontal, vertical, idiom) in Self.traits {
         for factor in MediumDetent.factors {
           let heights = configuration.heights(
             on: system, in: Activity(horizontal, vertical, idiom), maximum: maximum,
-            medium: vertical == .compact ? nil : maximum * factor)
+            medium: vertical == .compact ? nil : maximum * factor, arguments)
           let context =
             "\(name) \(system) \(maximum) \(horizontal == .compact) \(vertical == .compact) \(factor)"
           expectations.append(.heights(context, heights))
@@ -143,7 +145,8 @@ extension SheetConfiguration {
 
   /// What the compiler takes each detent's height to be.
   func heights(
-    on system: Int, in traits: Activity, maximum: Double, medium: Double?
+    on system: Int, in traits: Activity, maximum: Double, medium: Double?,
+    _ arguments: HeightArguments = HeightArguments()
   ) -> [(String, Double?)] {
     identifiers(on: system).map { identifier in
       let detent = detents.value.first { $0.identifier(on: system) == identifier }
@@ -152,7 +155,9 @@ extension SheetConfiguration {
       case ("com.apple.UIKit.medium", _): return (identifier, medium)
       case (_, .custom(let custom)):
         let isActive = custom.activity.includes(traits)
-        return (identifier, isActive ? custom.height(maximum: maximum, medium: medium) : nil)
+        return (
+          identifier, isActive ? custom.height(maximum: maximum, medium: medium, arguments) : nil
+        )
       default: return (identifier, nil)
       }
     }

@@ -92,6 +92,7 @@ struct SheetDriver {
       describe(name, configuration, on: system)
       select(name, configuration, anchors, on: system)
       resolve(name, configuration, on: system)
+      vary(name, configuration, anchors, on: system)
     }
     text += "}\n"
   }

@@ -76,18 +76,41 @@ extension Emitter {
       case .fullScreen: ("fullScreen", false, nil)
       case .popover: ("popover", false, nil)
       }
-    return .row([
+    var row: JSONObject = [
       "container": .string(target.name), "height": value, "isActive": isActive,
       "isDimmed": dimming,
+    ]
+    if configuration.varies(detentAt: index) {
+      let range: JSONValue =
+        if case .height = height {
+          configuration.heightRange(ofDetentAt: index, in: target).map { bounds($0) } ?? nil
+        } else {
+          nil
+        }
+      row.append("range", range)
+    }
+    return .row(row)
+  }
+
+  /// A number that the app gives.
+  static func parameter(_ parameter: Parameter) -> JSONValue {
+    .row([
+      "name": .string(parameter.name),
+      "unit": parameter.unit == .points ? "points" : "percent",
+      "default": .number(parameter.defaultValue),
+      "minimum": .number(parameter.minimum),
+      "maximum": .number(parameter.maximum),
     ])
   }
 
   /// A number of points to a thousandth, or its bounds where no more is known.
   private static func measure(_ measure: Measure) -> JSONValue {
-    guard let value = measure.value else {
-      return .row(["low": number(measure.low), "high": number(measure.high)])
-    }
-    return number(value)
+    measure.value.map { number($0) } ?? bounds(measure)
+  }
+
+  /// The least and the greatest that a number of points may be.
+  private static func bounds(_ measure: Measure) -> JSONValue {
+    .row(["low": number(measure.low), "high": number(measure.high)])
   }
 
   private static func number(_ points: Double) -> JSONValue {

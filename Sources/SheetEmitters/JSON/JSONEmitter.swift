@@ -113,6 +113,9 @@ extension Emitter {
       .string(index.map { detents[$0].name } ?? word)
     }
     object.append("sourceView", .bool(configuration.sourceView.value))
+    if !configuration.parameters.isEmpty {
+      object.append("parameters", .array(configuration.parameters.map { parameter($0) }))
+    }
     object.append(
       "detents",
       .array(
@@ -127,7 +130,8 @@ extension Emitter {
     object.append("largestUndimmedDetentIdentifier", name(undimmed, or: "none"))
     object.append(
       "preferredCornerRadius",
-      configuration.preferredCornerRadius.value.map { .number($0) } ?? "system")
+      configuration.cornerRadiusParameter.map { .string($0.name) }
+        ?? configuration.preferredCornerRadius.value.map { .number($0) } ?? "system")
     for (key, setting) in configuration.preferences {
       object.append(key, .bool(setting.value))
     }
@@ -170,6 +174,7 @@ extension Emitter {
     case .medium, .large: object.append("height", .string(detent.name))
     case .custom(let custom):
       object.append("height", .string(custom.text))
+      if let estimate = custom.estimate { object.append("estimated", .string(estimate.text)) }
       object.append("fallback", custom.fallback.map { .string($0.rawValue) } ?? nil)
       object.append("activeIn", activity(custom.activity))
     }
