@@ -6,12 +6,15 @@ extension SpecCompiler {
   public enum Output: String, CaseIterable, Sendable {
     /// Swift for UIKit.
     case uikit
+    /// Swift for SwiftUI.
+    case swiftui
     /// The validated sheets with every default, as JSON.
     case json
 
     fileprivate var emitter: Emitter {
       switch self {
       case .uikit: .uikit
+      case .swiftui: .swiftui
       case .json: .json
       }
     }
@@ -23,7 +26,8 @@ extension SpecCompiler {
   public mutating func compile(
     _ bytes: [UInt8], path: String, to output: Output
   ) -> (report: FileReport, output: [UInt8]?) {
-    let result = compile(bytes, path: path)
-    return (result.report, result.source.map { output.emitter.emit([$0], .internal) })
+    let emitter = output.emitter
+    let result = compile(bytes, path: path, emitting: emitter.target.map { [$0] })
+    return (result.report, result.source.map { emitter.emit([$0], .internal) })
   }
 }

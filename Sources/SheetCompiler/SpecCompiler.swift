@@ -1,7 +1,7 @@
 public import Diagnostics
 package import SheetEmitters
 import SheetModel
-import SheetSpec
+package import SheetSpec
 import YAMLSyntax
 
 /// Takes one spec file after another from bytes to validated sheets.
@@ -55,9 +55,11 @@ public struct SpecCompiler {
   }
 
   /// The problems of the spec in `bytes` and, if there is no error here or in the configuration, its
-  /// sheets.
-  package mutating func compile(_ bytes: [UInt8], path: String) -> Result {
-    run(bytes, path: path, keepsSheets: true)
+  /// sheets; rules take them to be made into `emission`, or where that is nil into what the spec says.
+  package mutating func compile(
+    _ bytes: [UInt8], path: String, emitting emission: [EmissionTarget]? = nil
+  ) -> Result {
+    run(bytes, path: path, keepsSheets: true, emission)
   }
 
   private mutating func targets(of platform: Platform) -> Targets {
@@ -67,7 +69,9 @@ public struct SpecCompiler {
     return targets
   }
 
-  private mutating func run(_ bytes: [UInt8], path: String, keepsSheets: Bool) -> Result {
+  private mutating func run(
+    _ bytes: [UInt8], path: String, keepsSheets: Bool, _ emission: [EmissionTarget]? = nil
+  ) -> Result {
     var diagnostics = Diagnostics()
     let file = decodeText(bytes, path: path, &diagnostics)
     guard !diagnostics.hasErrors else {
@@ -81,7 +85,9 @@ public struct SpecCompiler {
     for root in tree.documents {
       guard let document = decoder.document(root) else { continue }
       let platform = Platform(document.platform, defaults: configuration.platform)
-      let targets = self.targets(of: platform)
+      var targets = self.targets(of: platform)
+      let emit = document.emit.value ?? [.uikit]
+      targets.emission = emission ?? emit
       var sheets: [Sheet] = []
       if let mapping = document.sheets.value {
         for pair in tree.pairs(mapping) {
@@ -108,7 +114,7 @@ public struct SpecCompiler {
       documents.append(
         Document(
           name: name,
-          emit: document.emit.value ?? [.uikit], platform: platform, sheets: sheets))
+          emit: emit, platform: platform, sheets: sheets))
     }
     let found = decoder.finish()
     let source =

@@ -1,5 +1,5 @@
 package import SheetModel
-import SheetSpec
+package import SheetSpec
 
 /// A validated spec file.
 package struct EmissionSource: Sendable {
@@ -34,5 +34,8 @@ package struct Emitter: Sendable {
   package let emit: @Sendable ([EmissionSource], AccessLevel) -> [UInt8]
 
   /// Every emitter, in the order of help.
-  package static let all: [Emitter] = [uikit, json]
+  package static let all: [Emitter] = [uikit, swiftui, json]
+
+  /// What `emit` of a spec calls it; nil where a spec cannot ask for it.
+  package var target: EmissionTarget? { EmissionTarget(rawValue: name) }
 }

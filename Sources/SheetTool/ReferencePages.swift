@@ -74,6 +74,11 @@ package enum ReferencePages {
       if let availability = key.availability {
         text += "- Since iOS \(availability.description)\n"
       }
+      switch key.counterpart {
+      case .none: text += "- Not in SwiftUI\n"
+      case .always: break
+      case .since(let version): text += "- In SwiftUI since iOS \(version.description)\n"
+      }
     }
     return text
   }

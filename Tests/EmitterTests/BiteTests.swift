@@ -20,10 +20,11 @@ struct BiteTests {
 
   /// One mutation for each place in the output of a case that `part` matches.
   private static func remove(
-    _ name: String, without part: String, _ pattern: Regex<(Substring, Substring)>
+    _ name: String, without part: String, of emitter: Emitter = .uikit,
+    _ pattern: Regex<(Substring, Substring)>
   ) -> [Mutation] {
     guard let item = EmissionCase.all.first(where: { $0.description == name }),
-      let text = try? item.output(.uikit)
+      let text = try? item.output(emitter)
     else { return [] }
     return text.matches(of: pattern).enumerated().map { number, match in
       Mutation(
@@ -63,6 +64,52 @@ struct BiteTests {
       "every-key@15.0", without: "the identifiers of iOS 15",
       /(\n +guard #available[^\n]*\n(?:(?! {6}\})[^\n]*\n)+ {6}\})/)
     + remove("anchors", without: "an anchor", /(\n +popover\.sourceItem = sourceItem)/)
+
+  static let viewAvailabilityChecks = remove(
+    "every-view-key@16.0", without: "an availability check", of: .swiftui,
+    /if (#available\(iOS [\d.]+, \*\))/)
+
+  @Test(arguments: viewAvailabilityChecks)
+  func noticesAMissingAvailabilityCheckOfAView(_ mutation: Mutation) throws {
+    let text = mutation.text.replacing("if  {", with: "if Bool(true) {")
+    let found = try Proof.shared().availability(
+      ["Mutation.swift": text], deploymentTarget: "16.0", .swift6)
+    #expect(found.contains { $0.text.contains("is only available in iOS") })
+  }
+
+  static let viewParts: [Mutation] =
+    remove(
+      "heights", without: "a cap", of: .swiftui, /return min\([^\n]*(, maximumDetentValue)\)\n/)
+    + remove(
+      "every-view-key@27.0", without: "a modifier", of: .swiftui,
+      /(\n +\.(?:presentation|interactive|frame)[^\n]*)\n/)
+    + remove(
+      "every-view-key@16.0", without: "a step", of: .swiftui, /\n +(iOS27)\(iOS18/)
+    + remove(
+      "every-view-key@16.0", without: "a trait", of: .swiftui, /(\n +guard context\.[^\n]*)/)
+    + remove("every-view-key@16.0", without: "the arrow", of: .swiftui, /(, arrowEdge: \.\w+)/)
+    + remove("every-view-key@16.0", without: "the end", of: .swiftui, /(, onDismiss: onDismiss)/)
+    + remove("every-view-key@16.0", without: "the host's detent", of: .swiftui, /(detent \?\? )\$/)
+    + remove(
+      "every-view-key@16.0", without: "the user's choice", of: .swiftui,
+      /set \{ (self = [^\n]*) \}\n/)
+
+  @Test(arguments: viewParts)
+  func noticesAMissingPartOfAView(_ mutation: Mutation) throws {
+    let driver = ViewDriver(try SheetDriver.sheets(of: mutation.item))
+    let outcome = Result {
+      try Proof.shared().behaviour(["Mutation.swift": mutation.text], driver: driver.text)
+    }
+    switch outcome {
+    case .success(let output): #expect(driver.firstDifference(from: output) != nil)
+    case .failure(let error): #expect("\(error)".contains("stub:") || "\(error)".contains("error:"))
+    }
+  }
+
+  @Test func takesOutEachKindOfPartOfAView() {
+    #expect(Set(Self.viewParts.map(\.part)).count == 8)
+    #expect(Self.viewAvailabilityChecks.count >= 3)
+  }
 
   /// Parts that are taken out of every kind; a pattern that no longer matches proves nothing.
   @Test func takesOutEachKindOfPart() {

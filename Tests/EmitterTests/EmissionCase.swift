@@ -2,6 +2,8 @@ import Diagnostics
 import Foundation
 import SheetCompiler
 import SheetEmitters
+import SheetModel
+import SheetSpec
 
 /// A spec and the platform it is compiled for.
 struct EmissionCase: Sendable, CustomStringConvertible {
@@ -33,11 +35,12 @@ struct EmissionCase: Sendable, CustomStringConvertible {
       guard text.contains("TARGET") else {
         return [EmissionCase(description: stem, text: text, deploymentTarget: target(in: text))]
       }
-      return targets.map { target in
+      let isForViews = text.contains("VIEWTARGET")
+      return (isForViews ? viewTargets : targets).map { target in
         EmissionCase(
           description: "\(stem)@\(target)",
-          text: text.replacing("TARGET", with: target)
-            .replacing("SUFFIX", with: target.prefix { $0 != "." }),
+          text: text.replacing(isForViews ? "VIEWTARGET" : "TARGET", with: target)
+            .replacing("SUFFIX", with: target.replacing(".0", with: "").replacing(".", with: "P")),
           deploymentTarget: target)
       }
     }
@@ -45,6 +48,20 @@ struct EmissionCase: Sendable, CustomStringConvertible {
 
   /// The deployment targets that change what is generated, and the ones just below them.
   static let targets = ["15.0", "16.0", "17.0", "18.0", "26.0", "27.0"]
+
+  /// The same for SwiftUI, which has detents from iOS 16 on.
+  static let viewTargets = ["16.0", "16.4", "18.0", "27.0"]
+
+  /// The cases that `framework` is made of.
+  static func all(for framework: EmissionTarget, in cases: [EmissionCase]) -> [EmissionCase] {
+    cases.filter { item in
+      (try? item.source())?.documents.contains { $0.emit.contains(framework) } == true
+    }
+  }
+
+  /// The cases and examples that Swift for SwiftUI is made of.
+  static let views = all(for: .swiftui, in: all)
+  static let viewExamples = all(for: .swiftui, in: examples)
 
   /// The highest target that a document of the spec says: what the generated file needs.
   private static func target(in text: String) -> String {

@@ -22,12 +22,17 @@ import Testing
     try Self.examples.expect(try item.output(.json), "\(item).sheet.json")
   }
 
+  @Test(arguments: EmissionCase.viewExamples)
+  func hasItsViewsBeside(_ item: EmissionCase) throws {
+    try Self.examples.expect(try item.output(.swiftui), "\(item).sheet.swiftui.swift")
+  }
+
   @Test func nothingElseLiesThere() throws {
     #expect(EmissionCase.examples.count >= 6)
     try Self.examples.expectOnly(
       EmissionCase.examples.flatMap {
         ["\($0).sheet.yaml", "\($0).sheet.uikit.swift", "\($0).sheet.json"]
-      })
+      } + EmissionCase.viewExamples.map { "\($0).sheet.swiftui.swift" })
   }
 
   @Test func readmeShowsTheFirstExampleAsItIs() throws {

@@ -9,6 +9,11 @@ import Testing
     try GoldenFolder().expect(try item.output(.uikit), "\(item).uikit.swift")
   }
 
+  @Test(arguments: EmissionCase.views)
+  func swiftUIIsAsExpected(_ item: EmissionCase) throws {
+    try GoldenFolder().expect(try item.output(.swiftui), "\(item).swiftui.swift")
+  }
+
   @Test(arguments: EmissionCase.all)
   func jsonIsAsExpected(_ item: EmissionCase) throws {
     try GoldenFolder().expect(try item.output(.json), "\(item).json")
@@ -18,12 +23,18 @@ import Testing
   func accessLevelIsSaidEverywhere(_ access: AccessLevel) throws {
     let item = try #require(EmissionCase.all.first { $0.description == "every-key@15.0" })
     try GoldenFolder().expect(try item.output(.uikit, access), "access-\(access).uikit.swift")
+    let view = try #require(EmissionCase.all.first { $0.description == "every-view-key@16.0" })
+    try GoldenFolder().expect(
+      try view.output(.swiftui, access), "access-\(access).swiftui.swift")
   }
 
   @Test func everyGoldenIsUsed() throws {
     try GoldenFolder().expectOnly(
       EmissionCase.all.flatMap { ["\($0).uikit.swift", "\($0).json"] }
-        + [AccessLevel.package, .public].map { "access-\($0).uikit.swift" })
+        + EmissionCase.views.map { "\($0).swiftui.swift" }
+        + [AccessLevel.package, .public].flatMap {
+          ["access-\($0).uikit.swift", "access-\($0).swiftui.swift"]
+        })
   }
 
   /// What is always there, the delegate and the app's hooks, takes half of it.

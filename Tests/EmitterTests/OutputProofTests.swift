@@ -7,6 +7,8 @@ import Testing
 @Suite(.enabled(if: Proof.isSupported, "generated Swift is proven on Linux"))
 struct OutputProofTests {
   static let cases = EmissionCase.all + EmissionCase.examples
+  /// The names of those that Swift for SwiftUI is made of.
+  static let views = Set((EmissionCase.views + EmissionCase.viewExamples).map(\.description))
   static let targets = Set(cases.map(\.deploymentTarget)).sorted()
 
   private func files(
@@ -14,6 +16,9 @@ struct OutputProofTests {
   ) throws -> [String: String] {
     var files: [String: String] = [:]
     for item in cases { files["\(item).uikit.swift"] = try item.output(.uikit, access) }
+    for item in cases where Self.views.contains(item.description) {
+      files["\(item).swiftui.swift"] = try item.output(.swiftui, access)
+    }
     return files
   }
 
@@ -30,6 +35,13 @@ struct OutputProofTests {
 
       internal func identifier(_ controller: UIViewController) -> ObjectIdentifier {
         ObjectIdentifier(controller)
+      }
+      """
+    files["NeighbouringView.swift"] = """
+      import SwiftUI
+
+      internal struct NeighbouringView: View {
+        internal var body: some View { Text("beside") }
       }
       """
     let found = try Proof.shared().types(files, settings)
@@ -54,6 +66,17 @@ struct OutputProofTests {
     let cases = group(for: target)
     let driver = SheetDriver(try cases.flatMap { try SheetDriver.sheets(of: $0) })
     let output = try Proof.shared().behaviour(files(cases), driver: driver.text)
+    #expect(driver.firstDifference(from: output) == nil)
+  }
+
+  @Test(arguments: targets)
+  func itsViewsDoWhatTheSpecSays(_ target: String) throws {
+    let cases = group(for: target).filter { Self.views.contains($0.description) }
+    guard !cases.isEmpty else { return }
+    let driver = ViewDriver(try cases.flatMap { try SheetDriver.sheets(of: $0) })
+    var files: [String: String] = [:]
+    for item in cases { files["\(item).swiftui.swift"] = try item.output(.swiftui) }
+    let output = try Proof.shared().behaviour(files, driver: driver.text)
     #expect(driver.firstDifference(from: output) == nil)
   }
 }

@@ -108,6 +108,13 @@ struct SheetDriver {
 
   /// Where the program's output is not what is expected, in words; nil where it is.
   func firstDifference(from output: String) -> String? {
+    Self.firstDifference(between: expectations, and: output)
+  }
+
+  /// The same for any expectations.
+  static func firstDifference(
+    between expectations: [Expectation], and output: String
+  ) -> String? {
     let lines = output.split(separator: "\n").map(String.init)
     for (line, expectation) in zip(lines, expectations) where !expectation.isMet(by: line) {
       return "expected \(expectation), found \(line)"

@@ -105,7 +105,7 @@ import Testing
       (["chek", "@"], "did you mean `check`?"),
       (["check", "--formt", "json", "@"], "did you mean `--format`?"),
       (["compile", "--emit", "uikt", "@"], "did you mean `uikit`?"),
-      (["compile", "--emit", "swiftui", "@"], "it takes one of `uikit`, `json`"),
+      (["compile", "--emit", "python", "@"], "it takes one of `uikit`, `swiftui`, `json`"),
       (["compile", "--access", "private", "@"], "it takes one of `internal`, `package`, `public`"),
       (
         ["compile", "--output", "a", "--output-directory", "b", "@"],

@@ -12,6 +12,20 @@ struct UIKitPresets {
     self.access = access.rawValue
   }
 
+  /// The enumerations of a source: one for all of its documents that have one name.
+  static func all(of source: EmissionSource, _ access: AccessLevel) -> [UIKitPresets] {
+    var names: [String] = []
+    for document in source.documents where !names.contains(document.name) {
+      names.append(document.name)
+    }
+    return names.map { name in
+      let sheets = source.documents.filter { $0.name == name }.flatMap { document in
+        document.sheets.map { UIKitSheet($0, document.platform, access) }
+      }
+      return UIKitPresets(name, sheets, access)
+    }
+  }
+
   /// Writes the enumeration, where there are sheets to choose from.
   func write(to writer: inout SwiftWriter) {
     guard sheets.count > 1 else { return }

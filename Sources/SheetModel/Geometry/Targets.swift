@@ -1,9 +1,11 @@
-import SheetSpec
+package import SheetSpec
 
 /// Everywhere that the sheets of a document can be shown.
 package struct Targets: Sendable {
   /// What the document says of it.
   package let platform: Platform
+  /// What is made of the sheets.
+  package var emission: [EmissionTarget] = [.uikit]
   /// The containers in which heights are compared: phones by height, then windows of pads. Before
   /// iOS 16 there are no heights to compare.
   let places: [Place]

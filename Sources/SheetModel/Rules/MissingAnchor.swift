@@ -10,8 +10,9 @@ extension SheetRule {
       In regular size classes, as on iPad, a popover is shown as one, and has to point at
       something: without it UIKit raises an exception when the popover is presented, as public
       crash reports have it (Provenance-Emu/Provenance, issue 1833). The anchor becomes a
-      parameter of the generated call, so that it cannot be forgotten. In a compact size class, as on nearly every iPhone, a popover adapts to a sheet,
-      so a spec for iPhone alone may leave it out.
+      parameter of the generated call, so that it cannot be forgotten. In a compact size class,
+      as on nearly every iPhone, a popover adapts to a sheet, so a spec for iPhone alone may leave
+      it out. In SwiftUI a popover points at the view that presents it.
       """,
     examples: [
       .good(
@@ -28,6 +29,13 @@ extension SheetRule {
           Share:
             modalPresentationStyle: popover
         """),
+      .good(
+        """
+        emit: [swiftui]
+        sheets:
+          Share:
+            modalPresentationStyle: popover
+        """),
       .bad(
         """
         sheets:
@@ -38,7 +46,7 @@ extension SheetRule {
   ) { context, report in
     let spec = context.spec
     guard spec.modalPresentationStyle.value == .popover, context.platform.idioms.contains(.pad),
-      !spec.popover.isInvalid, spec.popover.value?.anchor.isWritten != true,
+      context.emits(.uikit), !spec.popover.isInvalid, spec.popover.value?.anchor.isWritten != true,
       let range = spec.modalPresentationStyle.range
     else { return }
     report(

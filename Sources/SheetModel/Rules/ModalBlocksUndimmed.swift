@@ -11,7 +11,7 @@ extension SheetRule {
       documentation says that a view controller with `isModalInPresentation` ignores events
       outside of its bounds. One library reports that such touches are lost on devices and
       arrive in the Simulator, so that a try there shows nothing. A delegate that refuses the
-      swipe leaves touches alone.
+      swipe leaves touches alone. It is decided where Swift for UIKit is made.
       """,
     examples: [
       .good(
@@ -30,6 +30,15 @@ extension SheetRule {
             largestUndimmedDetentIdentifier: medium
             isModalInPresentation: false
         """),
+      .good(
+        """
+        emit: [swiftui]
+        sheets:
+          Places:
+            detents: [medium, large]
+            largestUndimmedDetentIdentifier: medium
+            isModalInPresentation: true
+        """),
       .bad(
         """
         sheets:
@@ -41,7 +50,8 @@ extension SheetRule {
     ]
   ) { context, report in
     let spec = context.spec
-    guard context.hasSheet, spec.isModalInPresentation.value == .fixed(true),
+    guard context.hasSheet, context.emits(.uikit),
+      spec.isModalInPresentation.value == .fixed(true),
       let range = spec.isModalInPresentation.keyRange, let name = context.undimmedDetent
     else { return }
     report(

@@ -71,6 +71,9 @@ struct SheetContext {
       ? nil : spec.modalPresentationStyle.value ?? .pageSheet
   }
 
+  /// Whether Swift for `framework` is made of the sheet.
+  func emits(_ framework: EmissionTarget) -> Bool { targets.emission.contains(framework) }
+
   /// Whether the app runs on a system without custom detents.
   var targetsSystemDetentsOnly: Bool { platform.ios < .customDetents }
 }

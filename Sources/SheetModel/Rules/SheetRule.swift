@@ -29,7 +29,7 @@ package struct SheetRule: Sendable {
     fitWithoutEstimate, fixedHeightOnPad, fixedRadiusOnGlass, hiddenStart, inactiveInCompactHeight,
     looksLikeFraction, mayLeaveRange,
     misorderedDetents, missingAnchor, modalBlocksUndimmed, needlessScrollLock, noActiveDetent,
-    orderFlips, orderMayFlip, outOfRange, repeatsDefault, reservedDetentIdentifier,
+    notInSwiftUI, orderFlips, orderMayFlip, outOfRange, repeatsDefault, reservedDetentIdentifier,
     resizableWithoutGrabber, singleDetentGrabber, singleDetentScrolling, sizingWithDetents,
     tinyDetent, unavailableAPI, unitInName, unknownDetent, unusedFallback, unreachableVariant,
     unusedParameter, staleAllow,

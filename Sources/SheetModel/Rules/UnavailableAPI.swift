@@ -11,7 +11,7 @@ extension SheetRule {
     rationale: """
       Detents with a height of one's own, and `sourceItem`, came with iOS 16. Before it a sheet
       has only `medium` and `large`, so a detent needs a `fallback` that says which one stands
-      for it, or `omit`. Keys whose absence only looks different are emitted under an
+      for it, or `omit`. SwiftUI has no detents at all before iOS 16. Keys whose absence only looks different are emitted under an
       availability check instead, and are not reported.
       """,
     examples: [
@@ -50,9 +50,34 @@ extension SheetRule {
               modalPresentationStyle: popover
               popover: { anchor: sourceView }
           """),
+      .bad(
+        """
+        emit: [swiftui]
+        platform: { ios: "15.0" }
+        sheets:
+          Cart:
+            «detents»: [medium, large]
+        """),
+      .good(
+        """
+        emit: [swiftui]
+        platform: { ios: "15.0" }
+        sheets:
+          Cart:
+            detents: [large]
+        """),
     ]
   ) { context, report in
     guard context.targetsSystemDetentsOnly else { return }
+    if context.emits(.swiftui), context.hasSheet,
+      case .written(let list, let range, _) = context.spec.detents, !list.isLargeAlone
+    {
+      report(
+        "SwiftUI has no detents before iOS 16, and the deployment target is "
+          + context.platform.ios.description,
+        at: range, help: ["raise `platform.ios` to \"16.0\", or emit `uikit` alone"])
+    }
+    guard context.emits(.uikit) else { return }
     for (index, detent) in context.detents.enumerated() {
       guard let body = detent.body, !detent.hasSystemName, !body.fallback.isWritten else {
         continue

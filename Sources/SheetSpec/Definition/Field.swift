@@ -15,6 +15,8 @@ package struct Field<Owner: Sendable>: Sendable {
   package let defaultValue: String?
   /// The first iOS version that has the API behind the key, for a key newer than iOS 15.
   package let availability: IOSVersion?
+  /// What says the same in SwiftUI.
+  package let counterpart: SwiftUICounterpart
   /// Whether this version of sheetc can use the key.
   package let isSupported: Bool
   private let makeExpectation: @Sendable () -> String
@@ -41,13 +43,14 @@ package struct Field<Owner: Sendable>: Sendable {
     _ key: String,
     _ access: @escaping @Sendable (inout Owner, (inout Entry<Value>) -> Void) -> Void,
     _ type: ValueType<Value>, default defaultValue: DefaultValue<Owner, Value>?,
-    since availability: IOSVersion? = nil,
+    since availability: IOSVersion? = nil, inSwiftUI counterpart: SwiftUICounterpart = .always,
     _ summary: String
   ) {
     self.key = key
     self.summary = summary
     self.defaultValue = defaultValue?.text
     self.availability = availability
+    self.counterpart = counterpart
     makeExpectation = { type.expectation }
     isSupported = true
     bytes = Array(key.utf8)
@@ -96,6 +99,7 @@ package struct Field<Owner: Sendable>: Sendable {
     makeExpectation = { "not supported by this version" }
     defaultValue = "none"
     availability = nil
+    counterpart = .always
     isSupported = false
     bytes = Array(key.utf8)
     misspell = { _, _ in }
@@ -133,6 +137,7 @@ extension Field {
     summary = field.summary
     defaultValue = field.defaultValue
     availability = field.availability
+    counterpart = field.counterpart
     isSupported = field.isSupported
     makeExpectation = { field.expectation }
     bytes = field.bytes

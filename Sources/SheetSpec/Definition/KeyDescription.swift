@@ -12,6 +12,8 @@ package struct KeyDescription: Hashable, Sendable {
   package let defaultValue: String?
   /// The first iOS version that has the API behind the key, for a key newer than iOS 15.
   package let availability: IOSVersion?
+  /// What says the same in SwiftUI.
+  package let counterpart: SwiftUICounterpart
   /// Whether this version of sheetc can use the key.
   package let isSupported: Bool
 }
@@ -23,7 +25,7 @@ extension RecordDefinition {
       KeyDescription(
         record: name, key: field.key, summary: field.summary, expectation: field.expectation,
         defaultValue: field.defaultValue, availability: field.availability,
-        isSupported: field.isSupported)
+        counterpart: field.counterpart, isSupported: field.isSupported)
     }
   }
 }

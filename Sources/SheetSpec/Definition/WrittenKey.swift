@@ -8,6 +8,8 @@ package struct WrittenKey: Sendable {
   package let range: SourceRange
   /// The first iOS version that has the API behind the key, for a key newer than iOS 15.
   package let availability: IOSVersion?
+  /// What says the same in SwiftUI.
+  package let counterpart: SwiftUICounterpart
   /// Whether its value says what would hold without it.
   package let repeatsDefault: Bool
 }
@@ -19,7 +21,7 @@ extension RecordDefinition {
       guard let (range, repeatsDefault) = field.written(record) else { return nil }
       return WrittenKey(
         key: field.key, range: range, availability: field.availability,
-        repeatsDefault: repeatsDefault)
+        counterpart: field.counterpart, repeatsDefault: repeatsDefault)
     }
   }
 }

@@ -5,12 +5,11 @@ package import YAMLSyntax
 package enum EmissionTarget: String, Choice {
   /// Swift for UIKit.
   case uikit
+  /// Swift for SwiftUI.
+  case swiftui
 
   static var refused: [String: String] {
-    [
-      "swiftui": "SwiftUI comes with a later version of sheetc; this one emits `uikit`",
-      "json": "JSON is asked for on the command line, with `--emit json`",
-    ]
+    ["json": "JSON is asked for on the command line, with `--emit json`"]
   }
 }
 

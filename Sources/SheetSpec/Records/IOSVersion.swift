@@ -48,14 +48,22 @@ package struct IOSVersion: Hashable, Comparable, Sendable {
     (left.major, left.minor) < (right.major, right.minor)
   }
 
-  /// Custom detents, `Detent.identifier`, `invalidateDetents` and `sourceItem` [UIKit headers].
+  /// The oldest that sheets exist on.
+  package static let sheets = IOSVersion(15)
+  /// Custom detents, `Detent.identifier`, `invalidateDetents` and `sourceItem` [UIKit headers]; all
+  /// detents in SwiftUI [Apple's documentation].
   package static let customDetents = IOSVersion(16)
   /// `prefersPageSizing` [UIKit headers].
   package static let pageSizing = IOSVersion(17)
+  /// The second half of SwiftUI's modifiers for presentations, from background interaction to the
+  /// corner radius [Apple's documentation].
+  package static let presentationStyling = IOSVersion(16, 4)
+  /// `presentationSizing` in SwiftUI [Apple's documentation].
+  package static let presentationSizing = IOSVersion(18)
   /// Liquid Glass: sheets that float [WWDC25, session 323].
   package static let glass = IOSVersion(26)
   /// `UIPresentationController.backgroundEffect` [Apple's documentation].
   package static let backgroundEffect = IOSVersion(26, 1)
-  /// `preferredPlacement` [Apple's documentation].
+  /// `preferredPlacement`, and `presentationPlacement` in SwiftUI [Apple's documentation].
   package static let placement = IOSVersion(27)
 }

@@ -15,7 +15,7 @@ extension SheetSpec {
         default: "none",
         "How the sheet is shown as a popover."),
       Field(
-        "sourceView", { $1(&$0.sourceView) }, .boolean, default: false,
+        "sourceView", { $1(&$0.sourceView) }, .boolean, default: false, inSwiftUI: .none,
         "Whether the generated call takes the view that the sheet is centred over."),
       Field(
         "detents", { $1(&$0.detents) }, .detentList, default: .said("[large]") { $0.isLargeAlone },
@@ -26,7 +26,7 @@ extension SheetSpec {
         default: .word("smallest"), "The detent that the sheet opens at."),
       Field(
         "largestUndimmedDetentIdentifier", { $1(&$0.largestUndimmedDetentIdentifier) },
-        .detentName(or: "none"), default: .word("none"),
+        .detentName(or: "none"), default: .word("none"), inSwiftUI: .since(.presentationStyling),
         "The largest detent at which what is behind the sheet is not dimmed and can be used."),
       Field(
         "isModalInPresentation", { $1(&$0.isModalInPresentation) }, .modality,
@@ -34,42 +34,45 @@ extension SheetSpec {
         "Whether the sheet refuses to be swiped away."),
       Field(
         "prefersGrabberVisible", { $1(&$0.prefersGrabberVisible) }, .boolean, default: false,
-        "Whether the sheet shows a grabber."),
+        inSwiftUI: .since(.customDetents), "Whether the sheet shows a grabber."),
       Field(
         "preferredCornerRadius", { $1(&$0.preferredCornerRadius) }, .cornerRadius,
-        default: .said("system") { $0 == nil }, "The radius of the sheet's corners."),
+        default: .said("system") { $0 == nil }, inSwiftUI: .since(.presentationStyling),
+        "The radius of the sheet's corners."),
       Field(
         "prefersScrollingExpandsWhenScrolledToEdge",
         { $1(&$0.prefersScrollingExpandsWhenScrolledToEdge) },
-        .boolean, default: true,
+        .boolean, default: true, inSwiftUI: .since(.presentationStyling),
         "Whether scrolling content that is at its top enlarges the sheet first."),
       Field(
         "prefersEdgeAttachedInCompactHeight", { $1(&$0.prefersEdgeAttachedInCompactHeight) },
         .boolean,
-        default: false,
+        default: false, inSwiftUI: .none,
         "Whether the sheet keeps to the bottom edge in compact height, where it is full screen "
           + "otherwise."),
       Field(
         "widthFollowsPreferredContentSizeWhenEdgeAttached",
         { $1(&$0.widthFollowsPreferredContentSizeWhenEdgeAttached) }, .boolean, default: false,
+        inSwiftUI: .none,
         "Whether the width of a sheet that is attached to the edge in compact height follows "
           + "`preferredContentSize`."),
       Field(
         "preferredContentSize", { $1(&$0.preferredContentSize) },
         .record(SizeSpec.definition, or: "none") { SizeSpec() },
-        default: .said("none") { $0 == nil },
+        default: .said("none") { $0 == nil }, inSwiftUI: .since(.presentationSizing),
         "The size that the content wants."),
       Field(
         "prefersPageSizing", { $1(&$0.prefersPageSizing) }, .boolean,
         default: .dependent("true for pageSheet, else false") { $1.repeatsPageSizing($0) },
-        since: .pageSizing,
+        since: .pageSizing, inSwiftUI: .since(.presentationSizing),
         "Whether the sheet has the size of a page rather than that of a form."),
       Field(
         "preferredPlacement", { $1(&$0.preferredPlacement) }, .choice, default: .choice(.automatic),
-        since: .placement, "Where the sheet stands in a window that is wider."),
+        since: .placement, inSwiftUI: .since(.placement),
+        "Where the sheet stands in a window that is wider."),
       Field(
         "background", { $1(&$0.background) }, .background, default: .value(.system, "system"),
-        since: .backgroundEffect,
+        since: .backgroundEffect, inSwiftUI: .since(.presentationStyling),
         "What the sheet is filled with."),
       Field(
         "parameters", { $1(&$0.parameters) }, .parameterList, default: "none",

@@ -16,6 +16,9 @@ package enum ModalPresentationStyle: String, Choice {
   package var hasSheet: Bool {
     self == .pageSheet || self == .formSheet || self == .popover
   }
+
+  /// Whether SwiftUI presents anything like it: a sheet, a popover or a full screen cover.
+  package var isInSwiftUI: Bool { hasSheet || self == .fullScreen }
 }
 
 /// Where a sheet stands in a window wider than it, by UIKit's names.

@@ -12,7 +12,8 @@ extension Command {
     discussion: """
       Writes to standard output unless told otherwise; several specs make one output there, and \
       in the file of --output. In the folder of --output-directory each spec makes its own: \
-      `item-search.sheet.yaml` makes `item-search.sheet.uikit.swift`.
+      `item-search.sheet.yaml` makes `item-search.sheet.uikit.swift`, \
+      `item-search.sheet.swiftui.swift`, or both, as it says under `emit`.
 
       Nothing is made of a spec with errors, or with errors in its configuration. A file is \
       written whole or not at all, is not touched where it would not change, and is never replaced \
@@ -31,8 +32,9 @@ extension Command {
     }
     let files = POSIXFileSystem()
     let inputs = try Inputs(arguments[specs], arguments, in: files, console)
+    let emission = arguments[emit]?.target.map { [$0] }
     let batch = Batch<SpecCompiler.Result>(
-      files: files, task: { $0.compile($1, path: $2) },
+      files: files, task: { $0.compile($1, path: $2, emitting: emission) },
       failure: { SpecCompiler.Result(unread: $0) })
     let results = try inputs.run(batch, arguments, console)
     let compilation = Compilation(results, others: inputs.reports)

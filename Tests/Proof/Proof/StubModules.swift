@@ -20,9 +20,9 @@ struct StubModules: Sendable {
   var clangCache: URL { root.appending(path: "clang-cache") }
 
   /// The typed modules that have a Swift face, each after those that it imports.
-  static let typedModules = ["ObjectiveC", "CoreGraphics", "Foundation", "UIKit"]
+  static let typedModules = ["ObjectiveC", "CoreGraphics", "Foundation", "UIKit", "SwiftUI"]
   /// The storing modules, each after those that it imports.
-  static let storedModules = ["UIKit", "ProofDriver"]
+  static let storedModules = ["UIKit", "SwiftUI", "ProofDriver"]
   /// The parts of the standard library that every Swift file imports, in order.
   static let standardModules = ["Swift", "SwiftOnoneSupport", "_Concurrency", "_StringProcessing"]
   /// The oldest deployment target that the modules for iOS serve.

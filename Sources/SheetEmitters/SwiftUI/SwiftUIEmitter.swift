@@ -1,0 +1,117 @@
+import SheetModel
+import SheetSpec
+
+extension Emitter {
+  /// Swift for SwiftUI: a modifier and an extension of views for each sheet that SwiftUI can
+  /// present.
+  package static let swiftui = Emitter(
+    name: "swiftui", summary: "Swift for SwiftUI", fileExtension: ".swiftui.swift",
+    mark: [SwiftWriter.mark]
+  ) { sources, access in
+    SwiftWriter.file(of: sources, importing: "SwiftUI", for: access) { sheet, platform, writer in
+      guard sheet.style.isInSwiftUI else { return }
+      writer.blank()
+      SwiftUISheet(sheet, platform, access).write(to: &writer)
+    }
+  }
+}
+
+/// One sheet on its way to Swift for SwiftUI.
+struct SwiftUISheet {
+  /// The sheet.
+  let sheet: Sheet
+  /// What it targets.
+  let platform: Platform
+  /// The access level of what is generated.
+  let access: String
+  /// The detents that SwiftUI is told of, smallest first; empty where it is told of none.
+  let detents: [Detent]
+
+  init(_ sheet: Sheet, _ platform: Platform, _ access: AccessLevel) {
+    self.sheet = sheet
+    self.platform = platform
+    self.access = access.rawValue
+    let detents = sheet.configuration?.detents
+    // Before iOS 16 only the default may be said, which SwiftUI has without being told.
+    let isTold = detents?.isWritten == true && platform.ios >= .customDetents
+    self.detents = isTold ? detents?.value.filter(\.isInSwiftUI) ?? [] : []
+  }
+
+  /// The name of the generated modifier.
+  var modifierName: String { "\(sheet.name)SheetModifier" }
+
+  /// Whether the modifier has an enumeration of its detents.
+  var namesDetents: Bool { detents.count > 1 || detents.contains { $0.custom != nil } }
+
+  /// Whether the sheet can be resized, so that there is something to select.
+  var isResizable: Bool { detents.count > 1 }
+
+  /// What the host may hand to the modifier, in the order of its parameters.
+  var parameters: [Parameter] {
+    isResizable ? [Parameter(name: "detent", type: "Binding<\(modifierName).Detent>?")] : []
+  }
+
+  /// Something that the host may hand over, nothing by default.
+  struct Parameter {
+    /// Its label and name.
+    let name: String
+    /// Its type, an optional one.
+    let type: String
+  }
+
+  /// Writes the modifier and what presents the sheet.
+  func write(to writer: inout SwiftWriter) {
+    if let description = sheet.description {
+      writer.documentation(description)
+      writer.write("///")
+    }
+    writer.write("/// - Remark: Generated from `sheets.\(sheet.name)`.")
+    writer.write("@MainActor")
+    writer.block("\(access) struct \(modifierName): ViewModifier {") { writer in
+      if namesDetents {
+        writeDetents(to: &writer)
+        writer.blank()
+      }
+      if isResizable {
+        writeSelection(to: &writer)
+        writer.blank()
+      } else if access != AccessLevel.internal.rawValue {
+        writer.write(
+          """
+          /// Makes the modifier.
+          \(access) init() {}
+
+          """)
+      }
+      writeBody(to: &writer)
+      writeHeights(to: &writer)
+    }
+    writer.blank()
+    writer.block("extension View {") { writer in writePresentation(to: &writer) }
+  }
+
+  /// Writes where the selected detent is kept: with the host, or here.
+  private func writeSelection(to writer: inout SwiftWriter) {
+    writer.write(
+      """
+      private let detent: Binding<Detent>?
+      @State private var ownDetent = \(modifierName).initialDetent
+      private var selection: Binding<PresentationDetent> { (detent ?? $ownDetent).presentationDetent }
+
+      /// Makes the modifier; without `detent` the sheet keeps what is selected to itself.
+      \(access) init(detent: Binding<Detent>? = nil) {
+        self.detent = detent
+      }
+      """)
+  }
+}
+
+extension Detent {
+  /// The height of one's own; nil for those of the system.
+  var custom: CustomDetent? {
+    if case .custom(let custom) = kind { custom } else { nil }
+  }
+
+  /// Whether SwiftUI can work out the height: it does not tell that of its medium detent.
+  var isInSwiftUI: Bool { custom?.usesMedium != true }
+}

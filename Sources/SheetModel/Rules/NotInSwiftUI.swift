@@ -1,0 +1,100 @@
+import Diagnostics
+import SheetSpec
+
+extension SheetRule {
+  /// `not-in-swiftui`
+  static let notInSwiftUI = SheetRule(
+    id: "not-in-swiftui", severity: .warning,
+    summary: "A key that has no counterpart in SwiftUI, where Swift for SwiftUI is made.",
+    rationale: """
+      SwiftUI's modifiers say less than UIKit's sheet presentation controller does: none attaches
+      a sheet to the edge in compact height or centres it over a view (documented). It presents
+      sheets, popovers and full screen covers, a popover takes one direction, and a detent's
+      height knows its container but not the system's medium detent, nor the kind of device. What
+      has no counterpart is left out of the Swift for SwiftUI.
+      """,
+    examples: [
+      .good(
+        """
+        sheets:
+          Filter:
+            detents: [medium, large]
+            prefersEdgeAttachedInCompactHeight: true
+        """),
+      .good(
+        """
+        emit: [swiftui]
+        sheets:
+          Filter:
+            detents: [medium, large]
+            prefersEdgeAttachedInCompactHeight: false
+        """),
+      .bad(
+        """
+        emit: [uikit, swiftui]
+        sheets:
+          Filter:
+            detents:
+              - short: { height: 300, activeIn: { «userInterfaceIdiom»: phone } }
+              - half: «medium + 20»
+              - large
+            «sourceView»: true
+            «prefersEdgeAttachedInCompactHeight»: true
+        """),
+      .bad(
+        """
+        emit: [swiftui]
+        sheets:
+          Photo:
+            modalPresentationStyle: «custom»
+          Menu:
+            modalPresentationStyle: popover
+            popover: { «permittedArrowDirections»: [up, down] }
+        """),
+    ]
+  ) { context, report in
+    guard context.emits(.swiftui), let style = context.style else { return }
+    let spec = context.spec
+    guard style.isInSwiftUI else {
+      guard let range = spec.modalPresentationStyle.range else { return }
+      report(
+        "SwiftUI cannot present `\(style.rawValue)`", at: range,
+        help: ["the sheet is left out of SwiftUI; `fullScreen` becomes a full screen cover there"])
+      return
+    }
+    for key in SheetSpec.definition.writtenKeys(of: spec)
+    where key.counterpart == .none && !key.repeatsDefault {
+      report(
+        "`\(key.key)` has no counterpart in SwiftUI", at: key.range,
+        help: ["see that the sheet is good without it there, or emit `uikit` alone"])
+    }
+    if let popover = spec.popover.value, let directions = popover.permittedArrowDirections.value,
+      let range = popover.permittedArrowDirections.keyRange,
+      2..<ArrowDirection.allCases.count ~= directions.count
+    {
+      report(
+        "a popover in SwiftUI takes one direction, and here are \(directions.count)", at: range,
+        help: ["SwiftUI chooses among all of them; name one, or emit `uikit` alone"])
+    }
+    guard style.hasSheet else { return }
+    for detent in context.detents {
+      let name = detent.name.value
+      if let height = detent.body?.height, height.value?.usesMedium == true,
+        let range = height.range
+      {
+        report(
+          "the height of `\(name)` needs that of `medium`, which a detent in SwiftUI cannot ask for",
+          at: range,
+          help: [
+            "`\(name)` is left out of SwiftUI; write it in points and percent to have it there"
+          ])
+      }
+      if let range = detent.body?.activeIn.value?.userInterfaceIdiom.keyRange {
+        report(
+          "where `\(name)` is active depends on the device, which a detent in SwiftUI cannot ask for",
+          at: range,
+          help: ["in SwiftUI it is active on every device; size classes can tell them apart"])
+      }
+    }
+  }
+}

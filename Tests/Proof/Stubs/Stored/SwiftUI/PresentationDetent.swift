@@ -1,0 +1,55 @@
+// ADOC swiftui/presentationdetent, swiftui/presentationdetent/context, swiftui/custompresentationdetent.
+
+public struct PresentationDetent: Hashable, @unchecked Sendable {
+  /// What tells it apart: `medium`, `large`, or the name of its type.
+  public let stubName: String
+  private let resolve: ((Context) -> CGFloat?)?
+
+  public static let medium = PresentationDetent(stubName: "medium", resolve: nil)
+  public static let large = PresentationDetent(stubName: "large") { $0.maxDetentValue }
+
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent(stubName: "\(type)") { type.height(in: $0) }
+  }
+
+  private init(stubName: String, resolve: ((Context) -> CGFloat?)?) {
+    Stub.require(16, 0, "PresentationDetent")
+    self.stubName = stubName
+    self.resolve = resolve
+  }
+
+  /// The height in points in a container, nil where the detent is inactive; that of `medium` is the system's.
+  public func stubValue(in context: Context, medium: CGFloat?) -> CGFloat? {
+    resolve.map { $0(context) } ?? medium
+  }
+
+  public static func == (left: PresentationDetent, right: PresentationDetent) -> Bool {
+    left.stubName == right.stubName
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(stubName) }
+
+  @dynamicMemberLookup public struct Context {
+    public let maxDetentValue: CGFloat
+    let environment: EnvironmentValues
+
+    /// Makes a container.
+    public init(
+      stubMaximum maximum: CGFloat, horizontal: UserInterfaceSizeClass,
+      vertical: UserInterfaceSizeClass
+    ) {
+      maxDetentValue = maximum
+      environment = EnvironmentValues(
+        horizontalSizeClass: horizontal, verticalSizeClass: vertical)
+    }
+
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+      environment[keyPath: keyPath]
+    }
+  }
+}
+
+public protocol CustomPresentationDetent {
+  typealias Context = PresentationDetent.Context
+  static func height(in context: Context) -> CGFloat?
+}

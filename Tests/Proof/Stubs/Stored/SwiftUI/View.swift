@@ -1,0 +1,111 @@
+// Views, as ADOC swiftui/view and swiftui/viewbuilder declare them, with a walk that takes the place of drawing.
+@_exported import UIKit
+
+@MainActor @preconcurrency public protocol View {
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+}
+
+/// A view without a body, which says itself what it is.
+@MainActor protocol StubNode {
+  /// Notes what the view is.
+  func note(in tree: StubTree)
+}
+
+/// What a view turned out to be.
+@MainActor public final class StubTree {
+  /// Each modifier with its arguments, from the inside out.
+  public internal(set) var modifiers: [String] = []
+  /// The detents that it was given; nil for the system's own choice.
+  public internal(set) var detents: Set<PresentationDetent>?
+  /// Where the selected detent is kept.
+  public internal(set) var selection: Binding<PresentationDetent>?
+  /// What it presents.
+  public internal(set) var presentations: [StubPresentation] = []
+
+  /// Walks through `view`.
+  public init(_ view: some View) {
+    walk(view)
+  }
+
+  func walk(_ view: some View) {
+    if let node = view as? any StubNode {
+      node.note(in: self)
+    } else {
+      walk(view.body)
+    }
+  }
+}
+
+/// A view with something noted about it.
+struct StubNoted<Content: View>: View, StubNode {
+  let content: Content
+  let addition: (StubTree) -> Void
+
+  var body: Never { Stub.fail("a view of SwiftUI's own was asked for its body") }
+
+  func note(in tree: StubTree) {
+    tree.walk(content)
+    addition(tree)
+  }
+}
+
+extension View {
+  /// This view, noted as having a modifier of SwiftUI that came with an iOS.
+  func noted(
+    _ name: String, _ arguments: String, since major: Int, _ minor: Int = 0
+  ) -> some View {
+    StubNoted(content: self) { tree in
+      Stub.require(major, minor, name)
+      tree.modifiers.append("\(name) \(arguments)")
+    }
+  }
+}
+
+extension Never: View {
+  public var body: Never { Stub.fail("a view of SwiftUI's own was asked for its body") }
+}
+
+public struct EmptyView: View, StubNode {
+  public init() {}
+  public var body: Never { Stub.fail("a view of SwiftUI's own was asked for its body") }
+  func note(in tree: StubTree) {}
+}
+
+public struct Text: View, StubNode {
+  let content: String
+  public init<S: StringProtocol>(_ content: S) { self.content = String(content) }
+  public var body: Never { Stub.fail("a view of SwiftUI's own was asked for its body") }
+  func note(in tree: StubTree) { tree.modifiers.append("Text \(content)") }
+}
+
+public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, StubNode {
+  enum Branch {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+  let branch: Branch
+  public var body: Never { Stub.fail("a view of SwiftUI's own was asked for its body") }
+  func note(in tree: StubTree) {
+    switch branch {
+    case .first(let view): tree.walk(view)
+    case .second(let view): tree.walk(view)
+    }
+  }
+}
+
+@resultBuilder public struct ViewBuilder {
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(branch: .first(first))
+  }
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(branch: .second(second))
+  }
+}
