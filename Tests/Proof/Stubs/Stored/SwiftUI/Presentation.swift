@@ -12,6 +12,7 @@
   public let content: () -> StubTree?
 }
 
+/// A side of a rectangle.
 public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
 }
@@ -28,6 +29,7 @@ extension View {
     }
   }
 
+  /// Presents a sheet.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -37,6 +39,7 @@ extension View {
     }
   }
 
+  /// Presents a sheet.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -44,6 +47,7 @@ extension View {
     presenting("sheet", onDismiss: onDismiss) { item.wrappedValue.map { StubTree(content($0)) } }
   }
 
+  /// Covers the screen.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -53,6 +57,7 @@ extension View {
     }
   }
 
+  /// Covers the screen.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -62,6 +67,7 @@ extension View {
     }
   }
 
+  /// Presents a popover.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -71,6 +77,7 @@ extension View {
     }
   }
 
+  /// Presents a popover.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content

@@ -6,31 +6,40 @@ private final class Storage<Value> {
   init(_ value: Value) { self.value = value }
 }
 
+/// A value that a view keeps.
 @propertyWrapper public struct State<Value>: @unchecked Sendable {
   private let storage: Storage<Value>
+  /// Makes one.
   public init(wrappedValue value: Value) { storage = Storage(value) }
+  /// The value.
   public var wrappedValue: Value {
     get { storage.value }
     nonmutating set { storage.value = newValue }
   }
+  /// The value as a binding.
   public var projectedValue: Binding<Value> {
     let storage = storage
     return Binding(get: { storage.value }, set: { storage.value = $0 })
   }
 }
 
+/// A value that is kept elsewhere.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: @unchecked Sendable {
   private let read: () -> Value
   private let write: (Value) -> Void
+  /// Makes one.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     read = get
     write = set
   }
+  /// The value.
   public var wrappedValue: Value {
     get { read() }
     nonmutating set { write(newValue) }
   }
+  /// The value as a binding.
   public var projectedValue: Binding<Value> { self }
+  /// A part of the value.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -45,11 +54,15 @@ private final class Storage<Value> {
   }
 }
 
+/// How much room there is in one direction.
 public enum UserInterfaceSizeClass: Sendable {
   case compact, regular
 }
 
+/// What a view finds around it.
 public struct EnvironmentValues: Sendable {
+  /// The room across.
   public var horizontalSizeClass: UserInterfaceSizeClass?
+  /// The room down.
   public var verticalSizeClass: UserInterfaceSizeClass?
 }

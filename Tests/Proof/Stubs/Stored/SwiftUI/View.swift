@@ -1,6 +1,7 @@
 // Views, as ADOC swiftui/view and swiftui/viewbuilder declare them, with a walk that takes the place of drawing.
 @_exported import UIKit
 
+/// Part of what is shown.
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
   @ViewBuilder var body: Body { get }
@@ -63,28 +64,37 @@ extension View {
 }
 
 extension Never: View {
+  /// Never asked for.
   public var body: Never { Stub.fail("a view of SwiftUI's own was asked for its body") }
 }
 
+/// Nothing.
 public struct EmptyView: View, StubNode {
+  /// Makes one.
   public init() {}
+  /// Never asked for.
   public var body: Never { Stub.fail("a view of SwiftUI's own was asked for its body") }
   func note(in tree: StubTree) {}
 }
 
+/// A text, by which tests tell views apart.
 public struct Text: View, StubNode {
   let content: String
+  /// Makes one.
   public init<S: StringProtocol>(_ content: S) { self.content = String(content) }
+  /// Never asked for.
   public var body: Never { Stub.fail("a view of SwiftUI's own was asked for its body") }
   func note(in tree: StubTree) { tree.modifiers.append("Text \(content)") }
 }
 
-public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, StubNode {
+/// One of two views.
+public struct StubConditionalContent<TrueContent: View, FalseContent: View>: View, StubNode {
   enum Branch {
     case first(TrueContent)
     case second(FalseContent)
   }
   let branch: Branch
+  /// Never asked for.
   public var body: Never { Stub.fail("a view of SwiftUI's own was asked for its body") }
   func note(in tree: StubTree) {
     switch branch {
@@ -94,18 +104,24 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, 
   }
 }
 
+/// Puts the statements of a closure together to a view.
 @resultBuilder public struct ViewBuilder {
+  /// A part of the view.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  /// A part of the view.
   public static func buildBlock() -> EmptyView { EmptyView() }
+  /// A part of the view.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  /// A part of the view.
   public static func buildEither<First: View, Second: View>(
     first: First
-  ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(branch: .first(first))
+  ) -> StubConditionalContent<First, Second> {
+    StubConditionalContent(branch: .first(first))
   }
+  /// A part of the view.
   public static func buildEither<First: View, Second: View>(
     second: Second
-  ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(branch: .second(second))
+  ) -> StubConditionalContent<First, Second> {
+    StubConditionalContent(branch: .second(second))
   }
 }
