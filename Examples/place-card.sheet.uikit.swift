@@ -8,7 +8,7 @@ import UIKit
 ///
 /// - Remark: Generated from `sheets.PlaceCard`.
 @MainActor
-internal final class PlaceCardSheet {
+internal final class PlaceCardSheet: NSObject {
   /// Where the sheet rests, smallest first; from `detents`.
   nonisolated internal enum Detent: String, CaseIterable, Sendable {
     /// `160`
@@ -26,7 +26,15 @@ internal final class PlaceCardSheet {
     }
   }
 
+  /// The app's own delegate, which hears of detents and of dismissal too.
+  internal weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// Told the detent that was selected, by the user or by `select`.
+  internal var detentDidChange: ((Detent) -> Void)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
   private weak var sheet: UISheetPresentationController?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   /// Makes `content` this sheet and presents it.
   internal func present(
@@ -41,7 +49,9 @@ internal final class PlaceCardSheet {
   /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     guard let sheet = content.sheetPresentationController else { return }
+    sheet.delegate = self
     sheet.largestUndimmedDetentIdentifier = Detent.facts.identifier
     sheet.prefersGrabberVisible = true
     sheet.prefersScrollingExpandsWhenScrolledToEdge = false
@@ -75,6 +85,7 @@ internal final class PlaceCardSheet {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
     if animated { sheet.animateChanges(select) } else { select() }
+    detentDidChange?(detent)
   }
 
   /// The height of `detent` in points inside the safe area, where `maximumDetentValue` is
@@ -94,11 +105,41 @@ internal final class PlaceCardSheet {
   }
 }
 
+extension PlaceCardSheet: UISheetPresentationControllerDelegate {
+  internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {
+    if let selectedDetent { detentDidChange?(selectedDetent) }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+  }
+
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
+  }
+}
+
 /// A form that says what is wrong about a place.
 ///
 /// - Remark: Generated from `sheets.PlaceCorrection`.
 @MainActor
-internal final class PlaceCorrectionSheet {
+internal final class PlaceCorrectionSheet: NSObject {
   /// Where the sheet rests, smallest first; from `detents`.
   nonisolated internal enum Detent: String, CaseIterable, Sendable {
     case large
@@ -111,7 +152,15 @@ internal final class PlaceCorrectionSheet {
     }
   }
 
+  /// The app's own delegate, which hears of detents and of dismissal too.
+  internal weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// Told the detent that was selected, by the user or by `select`.
+  internal var detentDidChange: ((Detent) -> Void)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
   private weak var sheet: UISheetPresentationController?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   /// Makes `content` this sheet and presents it.
   internal func present(
@@ -126,9 +175,11 @@ internal final class PlaceCorrectionSheet {
   /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .formSheet
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     content.isModalInPresentation = true
     content.preferredContentSize = CGSize(width: 480, height: 560)
     guard let sheet = content.sheetPresentationController else { return }
+    sheet.delegate = self
     if #available(iOS 17.0, *) {
       sheet.prefersPageSizing = false
     }
@@ -148,5 +199,56 @@ internal final class PlaceCorrectionSheet {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
     if animated { sheet.animateChanges(select) } else { select() }
+    detentDidChange?(detent)
+  }
+}
+
+extension PlaceCorrectionSheet: UISheetPresentationControllerDelegate {
+  internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {
+    if let selectedDetent { detentDidChange?(selectedDetent) }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+  }
+
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
+  }
+}
+
+/// The sheets of `PlaceCard`, to choose one by name.
+nonisolated internal enum PlaceCardSheets: String, CaseIterable, Sendable {
+  case placeCard
+  case placeCorrection
+
+  /// Makes `content` the sheet of this name and presents it.
+  @MainActor internal func present(
+    _ content: UIViewController,
+    from presenter: UIViewController,
+    animated: Bool = true
+  ) {
+    switch self {
+    case .placeCard:
+      PlaceCardSheet().present(content, from: presenter, animated: animated)
+    case .placeCorrection:
+      PlaceCorrectionSheet().present(content, from: presenter, animated: animated)
+    }
   }
 }

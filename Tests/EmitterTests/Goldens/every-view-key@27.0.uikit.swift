@@ -8,7 +8,7 @@ import UIKit
 ///
 /// - Remark: Generated from `sheets.EveryViewKey27`.
 @MainActor
-internal final class EveryViewKey27Sheet {
+internal final class EveryViewKey27Sheet: NSObject {
   /// Where the sheet rests, smallest first; from `detents`.
   nonisolated internal enum Detent: String, CaseIterable, Sendable {
     /// `min(200, 50%)`
@@ -26,7 +26,15 @@ internal final class EveryViewKey27Sheet {
     }
   }
 
+  /// The app's own delegate, which hears of detents and of dismissal too.
+  internal weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// Told the detent that was selected, by the user or by `select`.
+  internal var detentDidChange: ((Detent) -> Void)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
   private weak var sheet: UISheetPresentationController?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   /// Makes `content` this sheet and presents it.
   internal func present(
@@ -41,9 +49,11 @@ internal final class EveryViewKey27Sheet {
   /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     content.isModalInPresentation = true
     content.preferredContentSize = CGSize(width: 375.5, height: 400)
     guard let sheet = content.sheetPresentationController else { return }
+    sheet.delegate = self
     sheet.largestUndimmedDetentIdentifier = Detent.most.identifier
     sheet.preferredCornerRadius = 12.5
     sheet.prefersGrabberVisible = true
@@ -82,6 +92,7 @@ internal final class EveryViewKey27Sheet {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
     if animated { sheet.animateChanges(select) } else { select() }
+    detentDidChange?(detent)
   }
 
   /// The height of `detent` in points inside the safe area, where `maximumDetentValue` is
@@ -101,9 +112,39 @@ internal final class EveryViewKey27Sheet {
   }
 }
 
+extension EveryViewKey27Sheet: UISheetPresentationControllerDelegate {
+  internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {
+    if let selectedDetent { detentDidChange?(selectedDetent) }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+  }
+
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
+  }
+}
+
 /// - Remark: Generated from `sheets.EveryViewDefault27`.
 @MainActor
-internal final class EveryViewDefault27Sheet {
+internal final class EveryViewDefault27Sheet: NSObject {
   /// Where the sheet rests, smallest first; from `detents`.
   nonisolated internal enum Detent: String, CaseIterable, Sendable {
     case medium, large
@@ -117,7 +158,15 @@ internal final class EveryViewDefault27Sheet {
     }
   }
 
+  /// The app's own delegate, which hears of detents and of dismissal too.
+  internal weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// Told the detent that was selected, by the user or by `select`.
+  internal var detentDidChange: ((Detent) -> Void)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
   private weak var sheet: UISheetPresentationController?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   /// Makes `content` this sheet and presents it.
   internal func present(
@@ -132,9 +181,11 @@ internal final class EveryViewDefault27Sheet {
   /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     content.isModalInPresentation = false
     content.preferredContentSize = .zero
     guard let sheet = content.sheetPresentationController else { return }
+    sheet.delegate = self
     sheet.largestUndimmedDetentIdentifier = nil
     sheet.preferredCornerRadius = nil
     sheet.prefersGrabberVisible = false
@@ -157,12 +208,43 @@ internal final class EveryViewDefault27Sheet {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
     if animated { sheet.animateChanges(select) } else { select() }
+    detentDidChange?(detent)
+  }
+}
+
+extension EveryViewDefault27Sheet: UISheetPresentationControllerDelegate {
+  internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {
+    if let selectedDetent { detentDidChange?(selectedDetent) }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+  }
+
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
   }
 }
 
 /// - Remark: Generated from `sheets.ViewMenu27`.
 @MainActor
-internal final class ViewMenu27Sheet {
+internal final class ViewMenu27Sheet: NSObject {
   /// Where the sheet rests, smallest first; from `detents`.
   nonisolated internal enum Detent: String, CaseIterable, Sendable {
     /// `150`
@@ -178,7 +260,15 @@ internal final class ViewMenu27Sheet {
     }
   }
 
+  /// The app's own delegate, which hears of detents and of dismissal too.
+  internal weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// Told the detent that was selected, by the user or by `select`.
+  internal var detentDidChange: ((Detent) -> Void)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
   private weak var sheet: UISheetPresentationController?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   /// Makes `content` this sheet and presents it.
   internal func present(
@@ -198,12 +288,14 @@ internal final class ViewMenu27Sheet {
     sourceView: UIView
   ) {
     content.modalPresentationStyle = .popover
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     content.preferredContentSize = CGSize(width: 200, height: 300)
     guard let popover = content.popoverPresentationController else { return }
     popover.sourceView = sourceView
     popover.sourceRect = sourceView.bounds
     popover.permittedArrowDirections = [.left]
     let sheet = popover.adaptiveSheetPresentationController
+    sheet.delegate = self
     sheet.largestUndimmedDetentIdentifier = .large
     sheet.prefersPageSizing = false
     guard sheet !== self.sheet || content.presentingViewController == nil else { return }
@@ -227,6 +319,7 @@ internal final class ViewMenu27Sheet {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
     if animated { sheet.animateChanges(select) } else { select() }
+    detentDidChange?(detent)
   }
 
   /// The height of `detent` in points inside the safe area, where `maximumDetentValue` is
@@ -244,9 +337,39 @@ internal final class ViewMenu27Sheet {
   }
 }
 
+extension ViewMenu27Sheet: UISheetPresentationControllerDelegate {
+  internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {
+    if let selectedDetent { detentDidChange?(selectedDetent) }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+  }
+
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
+  }
+}
+
 /// - Remark: Generated from `sheets.ViewForm27`.
 @MainActor
-internal final class ViewForm27Sheet {
+internal final class ViewForm27Sheet: NSObject {
   /// Where the sheet rests, smallest first; from `detents`.
   nonisolated internal enum Detent: String, CaseIterable, Sendable {
     case large
@@ -259,7 +382,15 @@ internal final class ViewForm27Sheet {
     }
   }
 
+  /// The app's own delegate, which hears of detents and of dismissal too.
+  internal weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// Told the detent that was selected, by the user or by `select`.
+  internal var detentDidChange: ((Detent) -> Void)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
   private weak var sheet: UISheetPresentationController?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   /// Makes `content` this sheet and presents it.
   internal func present(
@@ -274,7 +405,9 @@ internal final class ViewForm27Sheet {
   /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .formSheet
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     guard let sheet = content.sheetPresentationController else { return }
+    sheet.delegate = self
     sheet.largestUndimmedDetentIdentifier = .large
     sheet.prefersPageSizing = false
     guard sheet !== self.sheet || content.presentingViewController == nil else { return }
@@ -293,6 +426,37 @@ internal final class ViewForm27Sheet {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
     if animated { sheet.animateChanges(select) } else { select() }
+    detentDidChange?(detent)
+  }
+}
+
+extension ViewForm27Sheet: UISheetPresentationControllerDelegate {
+  internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {
+    if let selectedDetent { detentDidChange?(selectedDetent) }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+  }
+
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
   }
 }
 
@@ -312,5 +476,40 @@ internal final class ViewCover27Sheet {
   /// Makes `content` this sheet for `presenter`.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .fullScreen
+  }
+}
+
+/// The sheets of `EveryViewKey`, to choose one by name.
+nonisolated internal enum EveryViewKeySheets: String, CaseIterable, Sendable {
+  case everyViewKey27
+  case everyViewDefault27
+  case viewMenu27
+  case viewForm27
+  case viewCover27
+
+  /// Makes `content` the sheet of this name and presents it.
+  @MainActor internal func present(
+    _ content: UIViewController,
+    from presenter: UIViewController,
+    sourceView: UIView,
+    animated: Bool = true
+  ) {
+    switch self {
+    case .everyViewKey27:
+      EveryViewKey27Sheet().present(content, from: presenter, animated: animated)
+    case .everyViewDefault27:
+      EveryViewDefault27Sheet().present(content, from: presenter, animated: animated)
+    case .viewMenu27:
+      ViewMenu27Sheet().present(
+        content,
+        from: presenter,
+        sourceView: sourceView,
+        animated: animated
+      )
+    case .viewForm27:
+      ViewForm27Sheet().present(content, from: presenter, animated: animated)
+    case .viewCover27:
+      ViewCover27Sheet().present(content, from: presenter, animated: animated)
+    }
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 
 /// - Remark: Generated from `sheets.ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMO`.
 @MainActor
-internal final class ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMOSheet {
+internal final class ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMOSheet: NSObject {
   /// Where the sheet rests, smallest first; from `detents`.
   nonisolated internal enum Detent: String, CaseIterable, Sendable {
     /// `min(max(12345.678, 98.765% - 123.456), 98.7% * 1.23456 + 17.5, 83.21% - 1.2345)`
@@ -24,7 +24,15 @@ internal final class ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMOSheet {
     }
   }
 
+  /// The app's own delegate, which hears of detents and of dismissal too.
+  internal weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// Told the detent that was selected, by the user or by `select`.
+  internal var detentDidChange: ((Detent) -> Void)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
   private weak var sheet: UISheetPresentationController?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   /// Makes `content` this sheet and presents it.
   internal func present(
@@ -39,7 +47,9 @@ internal final class ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMOSheet {
   /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     guard let sheet = content.sheetPresentationController else { return }
+    sheet.delegate = self
     sheet.largestUndimmedDetentIdentifier =
       Detent.abcdefghijklmnopqrstuvwxyzabcdefghijklmn.identifier
     if #available(iOS 17.0, *) {
@@ -80,6 +90,7 @@ internal final class ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMOSheet {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
     if animated { sheet.animateChanges(select) } else { select() }
+    detentDidChange?(detent)
   }
 
   /// The height of `detent` in points inside the safe area, where `maximumDetentValue` is
@@ -103,5 +114,35 @@ internal final class ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMOSheet {
     case .large:
       return maximumDetentValue
     }
+  }
+}
+
+extension ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMOSheet: UISheetPresentationControllerDelegate {
+  internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {
+    if let selectedDetent { detentDidChange?(selectedDetent) }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+  }
+
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
   }
 }

@@ -10,7 +10,7 @@ internal struct OldestViewSheetModifier: ViewModifier {
   /// Makes `content` the content of this sheet.
   internal func body(content: Content) -> some View {
     let sheet =
-      content.interactiveDismissDisabled(true)
+      content.interactiveDismissDisabled(fixed(true))
     iOS18(iOS16Point4(iOS16(sheet)))
   }
 

@@ -8,7 +8,7 @@ import UIKit
 ///
 /// - Remark: Generated from `sheets.Varying15`.
 @MainActor
-internal final class Varying15Sheet {
+internal final class Varying15Sheet: NSObject {
   /// Where the sheet rests, smallest first; from `detents`.
   nonisolated internal enum Detent: String, CaseIterable, Sendable {
     /// `160 + shift`
@@ -85,7 +85,15 @@ internal final class Varying15Sheet {
   internal var contentHeight: ((_ width: CGFloat) -> CGFloat)?
   private var fit: CGFloat?
 
+  /// The app's own delegate, which hears of detents and of dismissal too.
+  internal weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// Told the detent that was selected, by the user or by `select`.
+  internal var detentDidChange: ((Detent) -> Void)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
   private weak var sheet: UISheetPresentationController?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   /// Makes `content` this sheet and presents it.
   internal func present(
@@ -100,7 +108,9 @@ internal final class Varying15Sheet {
   /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     guard let sheet = content.sheetPresentationController else { return }
+    sheet.delegate = self
     sheet.preferredCornerRadius = parameters.`default`
     if #available(iOS 17.0, *) {
       sheet.prefersPageSizing = true
@@ -167,6 +177,7 @@ internal final class Varying15Sheet {
     guard let sheet, let identifier = detent.identifier else { return }
     let select = { sheet.selectedDetentIdentifier = identifier }
     if animated { sheet.animateChanges(select) } else { select() }
+    detentDidChange?(detent)
   }
 
   /// Measures the content again, and moves the sheet where its height has changed: call it when the
@@ -248,9 +259,39 @@ internal final class Varying15Sheet {
   }
 }
 
+extension Varying15Sheet: UISheetPresentationControllerDelegate {
+  internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {
+    if let selectedDetent { detentDidChange?(selectedDetent) }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+  }
+
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
+  }
+}
+
 /// - Remark: Generated from `sheets.OnlyFit15`.
 @MainActor
-internal final class OnlyFit15Sheet {
+internal final class OnlyFit15Sheet: NSObject {
   /// Where the sheet rests, smallest first; from `detents`.
   nonisolated internal enum Detent: String, CaseIterable, Sendable {
     /// `fit`; `320` until the content is measured
@@ -276,7 +317,15 @@ internal final class OnlyFit15Sheet {
   internal var contentHeight: ((_ width: CGFloat) -> CGFloat)?
   private var fit: CGFloat?
 
+  /// The app's own delegate, which hears of detents and of dismissal too.
+  internal weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// Told the detent that was selected, by the user or by `select`.
+  internal var detentDidChange: ((Detent) -> Void)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
   private weak var sheet: UISheetPresentationController?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   /// Makes `content` this sheet and presents it.
   internal func present(
@@ -296,10 +345,12 @@ internal final class OnlyFit15Sheet {
     sourceView: UIView
   ) {
     content.modalPresentationStyle = .popover
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     guard let popover = content.popoverPresentationController else { return }
     popover.sourceView = sourceView
     popover.sourceRect = sourceView.bounds
     let sheet = popover.adaptiveSheetPresentationController
+    sheet.delegate = self
     if #available(iOS 17.0, *) {
       sheet.prefersPageSizing = false
     }
@@ -329,6 +380,7 @@ internal final class OnlyFit15Sheet {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
     if animated { sheet.animateChanges(select) } else { select() }
+    detentDidChange?(detent)
   }
 
   /// Measures the content again, and moves the sheet where its height has changed: call it when the
@@ -387,9 +439,39 @@ internal final class OnlyFit15Sheet {
   }
 }
 
+extension OnlyFit15Sheet: UISheetPresentationControllerDelegate {
+  internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {
+    if let selectedDetent { detentDidChange?(selectedDetent) }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+  }
+
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
+  }
+}
+
 /// - Remark: Generated from `sheets.OnlyRadius15`.
 @MainActor
-internal final class OnlyRadius15Sheet {
+internal final class OnlyRadius15Sheet: NSObject {
   /// Where the sheet rests, smallest first; from `detents`.
   nonisolated internal enum Detent: String, CaseIterable, Sendable {
     case medium, large
@@ -424,7 +506,15 @@ internal final class OnlyRadius15Sheet {
     }
   }
 
+  /// The app's own delegate, which hears of detents and of dismissal too.
+  internal weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// Told the detent that was selected, by the user or by `select`.
+  internal var detentDidChange: ((Detent) -> Void)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
   private weak var sheet: UISheetPresentationController?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   /// Makes `content` this sheet and presents it.
   internal func present(
@@ -439,7 +529,9 @@ internal final class OnlyRadius15Sheet {
   /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     guard let sheet = content.sheetPresentationController else { return }
+    sheet.delegate = self
     sheet.preferredCornerRadius = parameters.radius
     if #available(iOS 17.0, *) {
       sheet.prefersPageSizing = true
@@ -460,6 +552,7 @@ internal final class OnlyRadius15Sheet {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
     if animated { sheet.animateChanges(select) } else { select() }
+    detentDidChange?(detent)
   }
 
   private func animate(_ sheet: UISheetPresentationController, _ changes: () -> Void) {
@@ -468,9 +561,39 @@ internal final class OnlyRadius15Sheet {
   }
 }
 
+extension OnlyRadius15Sheet: UISheetPresentationControllerDelegate {
+  internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {
+    if let selectedDetent { detentDidChange?(selectedDetent) }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+  }
+
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
+  }
+}
+
 /// - Remark: Generated from `sheets.OnlyPart15`.
 @MainActor
-internal final class OnlyPart15Sheet {
+internal final class OnlyPart15Sheet: NSObject {
   /// Where the sheet rests, smallest first; from `detents`.
   nonisolated internal enum Detent: String, CaseIterable, Sendable {
     /// `part`
@@ -515,7 +638,15 @@ internal final class OnlyPart15Sheet {
     }
   }
 
+  /// The app's own delegate, which hears of detents and of dismissal too.
+  internal weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// Told the detent that was selected, by the user or by `select`.
+  internal var detentDidChange: ((Detent) -> Void)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
   private weak var sheet: UISheetPresentationController?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   /// Makes `content` this sheet and presents it.
   internal func present(
@@ -530,7 +661,9 @@ internal final class OnlyPart15Sheet {
   /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     guard let sheet = content.sheetPresentationController else { return }
+    sheet.delegate = self
     if #available(iOS 17.0, *) {
       sheet.prefersPageSizing = true
     }
@@ -563,6 +696,7 @@ internal final class OnlyPart15Sheet {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
     if animated { sheet.animateChanges(select) } else { select() }
+    detentDidChange?(detent)
   }
 
   private func animate(_ sheet: UISheetPresentationController, _ changes: () -> Void) {
@@ -582,6 +716,68 @@ internal final class OnlyPart15Sheet {
       return parameters.part / 100 * maximumDetentValue
     case .large:
       return maximumDetentValue
+    }
+  }
+}
+
+extension OnlyPart15Sheet: UISheetPresentationControllerDelegate {
+  internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {
+    if let selectedDetent { detentDidChange?(selectedDetent) }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+  }
+
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
+  }
+}
+
+/// The sheets of `VaryingHeights`, to choose one by name.
+nonisolated internal enum VaryingHeightsSheets: String, CaseIterable, Sendable {
+  case varying15
+  case onlyFit15
+  case onlyRadius15
+  case onlyPart15
+
+  /// Makes `content` the sheet of this name and presents it.
+  @MainActor internal func present(
+    _ content: UIViewController,
+    from presenter: UIViewController,
+    sourceView: UIView,
+    animated: Bool = true
+  ) {
+    switch self {
+    case .varying15:
+      Varying15Sheet().present(content, from: presenter, animated: animated)
+    case .onlyFit15:
+      OnlyFit15Sheet().present(
+        content,
+        from: presenter,
+        sourceView: sourceView,
+        animated: animated
+      )
+    case .onlyRadius15:
+      OnlyRadius15Sheet().present(content, from: presenter, animated: animated)
+    case .onlyPart15:
+      OnlyPart15Sheet().present(content, from: presenter, animated: animated)
     }
   }
 }

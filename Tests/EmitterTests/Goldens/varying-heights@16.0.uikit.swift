@@ -8,7 +8,7 @@ import UIKit
 ///
 /// - Remark: Generated from `sheets.Varying16`.
 @MainActor
-internal final class Varying16Sheet {
+internal final class Varying16Sheet: NSObject {
   /// Where the sheet rests, smallest first; from `detents`.
   nonisolated internal enum Detent: String, CaseIterable, Sendable {
     /// `160 + shift`
@@ -73,7 +73,15 @@ internal final class Varying16Sheet {
   internal var contentHeight: ((_ width: CGFloat) -> CGFloat)?
   private var fit: CGFloat?
 
+  /// The app's own delegate, which hears of detents and of dismissal too.
+  internal weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// Told the detent that was selected, by the user or by `select`.
+  internal var detentDidChange: ((Detent) -> Void)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
   private weak var sheet: UISheetPresentationController?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   /// Makes `content` this sheet and presents it.
   internal func present(
@@ -88,7 +96,9 @@ internal final class Varying16Sheet {
   /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     guard let sheet = content.sheetPresentationController else { return }
+    sheet.delegate = self
     sheet.preferredCornerRadius = parameters.`default`
     if #available(iOS 17.0, *) {
       sheet.prefersPageSizing = true
@@ -151,6 +161,7 @@ internal final class Varying16Sheet {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
     if animated { sheet.animateChanges(select) } else { select() }
+    detentDidChange?(detent)
   }
 
   /// Measures the content again, and moves the sheet where its height has changed: call it when the
@@ -230,9 +241,39 @@ internal final class Varying16Sheet {
   }
 }
 
+extension Varying16Sheet: UISheetPresentationControllerDelegate {
+  internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {
+    if let selectedDetent { detentDidChange?(selectedDetent) }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+  }
+
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
+  }
+}
+
 /// - Remark: Generated from `sheets.OnlyFit16`.
 @MainActor
-internal final class OnlyFit16Sheet {
+internal final class OnlyFit16Sheet: NSObject {
   /// Where the sheet rests, smallest first; from `detents`.
   nonisolated internal enum Detent: String, CaseIterable, Sendable {
     /// `fit`; `320` until the content is measured
@@ -252,7 +293,15 @@ internal final class OnlyFit16Sheet {
   internal var contentHeight: ((_ width: CGFloat) -> CGFloat)?
   private var fit: CGFloat?
 
+  /// The app's own delegate, which hears of detents and of dismissal too.
+  internal weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// Told the detent that was selected, by the user or by `select`.
+  internal var detentDidChange: ((Detent) -> Void)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
   private weak var sheet: UISheetPresentationController?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   /// Makes `content` this sheet and presents it.
   internal func present(
@@ -272,10 +321,12 @@ internal final class OnlyFit16Sheet {
     sourceView: UIView
   ) {
     content.modalPresentationStyle = .popover
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     guard let popover = content.popoverPresentationController else { return }
     popover.sourceView = sourceView
     popover.sourceRect = sourceView.bounds
     let sheet = popover.adaptiveSheetPresentationController
+    sheet.delegate = self
     if #available(iOS 17.0, *) {
       sheet.prefersPageSizing = false
     }
@@ -301,6 +352,7 @@ internal final class OnlyFit16Sheet {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
     if animated { sheet.animateChanges(select) } else { select() }
+    detentDidChange?(detent)
   }
 
   /// Measures the content again, and moves the sheet where its height has changed: call it when the
@@ -357,9 +409,39 @@ internal final class OnlyFit16Sheet {
   }
 }
 
+extension OnlyFit16Sheet: UISheetPresentationControllerDelegate {
+  internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {
+    if let selectedDetent { detentDidChange?(selectedDetent) }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+  }
+
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
+  }
+}
+
 /// - Remark: Generated from `sheets.OnlyRadius16`.
 @MainActor
-internal final class OnlyRadius16Sheet {
+internal final class OnlyRadius16Sheet: NSObject {
   /// Where the sheet rests, smallest first; from `detents`.
   nonisolated internal enum Detent: String, CaseIterable, Sendable {
     case medium, large
@@ -394,7 +476,15 @@ internal final class OnlyRadius16Sheet {
     }
   }
 
+  /// The app's own delegate, which hears of detents and of dismissal too.
+  internal weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// Told the detent that was selected, by the user or by `select`.
+  internal var detentDidChange: ((Detent) -> Void)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
   private weak var sheet: UISheetPresentationController?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   /// Makes `content` this sheet and presents it.
   internal func present(
@@ -409,7 +499,9 @@ internal final class OnlyRadius16Sheet {
   /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     guard let sheet = content.sheetPresentationController else { return }
+    sheet.delegate = self
     sheet.preferredCornerRadius = parameters.radius
     if #available(iOS 17.0, *) {
       sheet.prefersPageSizing = true
@@ -430,6 +522,7 @@ internal final class OnlyRadius16Sheet {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
     if animated { sheet.animateChanges(select) } else { select() }
+    detentDidChange?(detent)
   }
 
   private func animate(_ sheet: UISheetPresentationController, _ changes: () -> Void) {
@@ -438,9 +531,39 @@ internal final class OnlyRadius16Sheet {
   }
 }
 
+extension OnlyRadius16Sheet: UISheetPresentationControllerDelegate {
+  internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {
+    if let selectedDetent { detentDidChange?(selectedDetent) }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+  }
+
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
+  }
+}
+
 /// - Remark: Generated from `sheets.OnlyPart16`.
 @MainActor
-internal final class OnlyPart16Sheet {
+internal final class OnlyPart16Sheet: NSObject {
   /// Where the sheet rests, smallest first; from `detents`.
   nonisolated internal enum Detent: String, CaseIterable, Sendable {
     /// `part`
@@ -477,7 +600,15 @@ internal final class OnlyPart16Sheet {
     }
   }
 
+  /// The app's own delegate, which hears of detents and of dismissal too.
+  internal weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// Told the detent that was selected, by the user or by `select`.
+  internal var detentDidChange: ((Detent) -> Void)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
   private weak var sheet: UISheetPresentationController?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   /// Makes `content` this sheet and presents it.
   internal func present(
@@ -492,7 +623,9 @@ internal final class OnlyPart16Sheet {
   /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     guard let sheet = content.sheetPresentationController else { return }
+    sheet.delegate = self
     if #available(iOS 17.0, *) {
       sheet.prefersPageSizing = true
     }
@@ -521,6 +654,7 @@ internal final class OnlyPart16Sheet {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
     if animated { sheet.animateChanges(select) } else { select() }
+    detentDidChange?(detent)
   }
 
   private func animate(_ sheet: UISheetPresentationController, _ changes: () -> Void) {
@@ -540,6 +674,68 @@ internal final class OnlyPart16Sheet {
       return parameters.part / 100 * maximumDetentValue
     case .large:
       return maximumDetentValue
+    }
+  }
+}
+
+extension OnlyPart16Sheet: UISheetPresentationControllerDelegate {
+  internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {
+    if let selectedDetent { detentDidChange?(selectedDetent) }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+  }
+
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
+  }
+}
+
+/// The sheets of `VaryingHeights`, to choose one by name.
+nonisolated internal enum VaryingHeightsSheets: String, CaseIterable, Sendable {
+  case varying16
+  case onlyFit16
+  case onlyRadius16
+  case onlyPart16
+
+  /// Makes `content` the sheet of this name and presents it.
+  @MainActor internal func present(
+    _ content: UIViewController,
+    from presenter: UIViewController,
+    sourceView: UIView,
+    animated: Bool = true
+  ) {
+    switch self {
+    case .varying16:
+      Varying16Sheet().present(content, from: presenter, animated: animated)
+    case .onlyFit16:
+      OnlyFit16Sheet().present(
+        content,
+        from: presenter,
+        sourceView: sourceView,
+        animated: animated
+      )
+    case .onlyRadius16:
+      OnlyRadius16Sheet().present(content, from: presenter, animated: animated)
+    case .onlyPart16:
+      OnlyPart16Sheet().present(content, from: presenter, animated: animated)
     }
   }
 }
