@@ -5,14 +5,24 @@ extension SheetDriver {
   /// Sets what heights vary with as an app does, and asks what the sheet was told and which heights
   /// it has then.
   mutating func vary(
-    _ name: String, _ configuration: SheetConfiguration, _ anchors: String, on system: Int
+    _ name: String, _ configuration: SheetConfiguration, _ anchors: String, _ path: String,
+    on system: Int
   ) {
     let isVarying = configuration.detents.value.indices.contains {
       configuration.varies(detentAt: $0)
     }
     guard isVarying || !configuration.parameters.isEmpty else { return }
-    text += "  let unused = \(name)()\n"
-    text += "  unused.configure(UIViewController(), presenter: presenter\(anchors))\n"
+    text += """
+        do {
+        let content = UIViewController()
+        let presenter = UIViewController()
+        let sheet = \(name)()
+        sheet.present(content, from: presenter\(anchors))
+        guard let controller = \(path) else { fatalError("no sheet") }
+        let unused = \(name)()
+        unused.configure(UIViewController(), presenter: presenter\(anchors))
+
+      """
     var arguments = HeightArguments()
     for parameter in configuration.parameters {
       for (value, kept) in [
@@ -33,7 +43,7 @@ extension SheetDriver {
             print("\(name) \(system)", sheet.parameters.`\(parameter.name)`)
 
           """
-        let events = kept == old ? [] : changes(parameter, kept, configuration, on: system)
+        let events = kept == old ? [] : changes(arguments, configuration, on: system)
         expectations += [
           .text("\(name) \(system) \(events.joined(separator: ", "))"),
           .text("\(name) \(system) \(kept)"),
@@ -51,16 +61,17 @@ extension SheetDriver {
       expectations.append(.text("\(name) \(system) false"))
     }
     measure(name, configuration, arguments, on: system)
+    text += "  }\n"
   }
 
   /// What a sheet that is up is told when a parameter changes.
   private func changes(
-    _ parameter: Parameter, _ value: Double, _ configuration: SheetConfiguration, on system: Int
+    _ arguments: HeightArguments, _ configuration: SheetConfiguration, on system: Int
   ) -> [String] {
     var changes = ["animateChanges begins"]
     if let radius = configuration.cornerRadiusParameter {
       // Written each time, whichever parameter has changed.
-      let points = radius == parameter ? value : radius.minimum
+      let points = arguments.parameters[radius.name] ?? radius.defaultValue
       changes.append("sheet.preferredCornerRadius = \(points)")
     }
     let isHeight = configuration.detents.value.contains { detent in
@@ -82,11 +93,11 @@ extension SheetDriver {
     else { return }
     let invalidation = system >= 16 ? "invalidateDetents, " : ""
     let steps: [(statement: String, fit: Double?)] = [
-      ("Stub.fittingHeights[ObjectIdentifier(content.view)] = { $0 * 2 + 34 }", nil),
+      ("constrain(content.view) { $0 * 2 + 34 }", nil),
       ("content.view.frame = CGRect(x: 0, y: 0, width: 320, height: 90)", 640 + 34),
       ("content.view.safeAreaInsets.bottom = 34", 640),
       ("content.view.frame = CGRect(x: 0, y: 0, width: 320, height: 700)", 640),
-      ("Stub.fittingHeights[ObjectIdentifier(content.view)] = nil", 640),
+      ("constrain(content.view, nil)", 640),
       ("sheet.contentHeight = { $0 + 0.5 }", 320.5),
       ("sheet.contentHeight = { -$0 }", 320.5),
       ("content.preferredContentSize = CGSize(width: 0, height: 123)", 123),

@@ -92,7 +92,7 @@ struct SheetDriver {
       describe(name, configuration, on: system)
       select(name, configuration, anchors, on: system)
       resolve(name, configuration, on: system)
-      vary(name, configuration, anchors, on: system)
+      vary(name, configuration, anchors, path, on: system)
     }
     text += "}\n"
   }

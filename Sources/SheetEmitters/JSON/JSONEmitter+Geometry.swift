@@ -64,7 +64,8 @@ extension Emitter {
 
   /// What a detent comes to in a container.
   static func height(
-    ofDetentAt index: Int, _ target: TargetContainer, _ configuration: SheetConfiguration,
+    ofDetentAt index: Int, _ varying: VaryingHeight?, _ target: TargetContainer,
+    _ configuration: SheetConfiguration,
     _ style: ModalPresentationStyle
   ) -> JSONValue {
     let height = configuration.height(ofDetentAt: index, in: target, style: style)
@@ -80,14 +81,11 @@ extension Emitter {
       "container": .string(target.name), "height": value, "isActive": isActive,
       "isDimmed": dimming,
     ]
-    if configuration.varies(detentAt: index) {
-      let range: JSONValue =
-        if case .height = height {
-          configuration.heightRange(ofDetentAt: index, in: target).map { bounds($0) } ?? nil
-        } else {
-          nil
-        }
-      row.append("range", range)
+    if let varying {
+      // Before iOS 16 there are fallbacks, which do not vary.
+      let isVarying = if case .height = height { target.firstIOS >= 16 } else { false }
+      let bounds = isVarying ? varying.bounds(in: target.container) : nil
+      row.append("range", bounds.map { self.bounds($0) } ?? nil)
     }
     return .row(row)
   }

@@ -121,7 +121,10 @@ extension Emitter {
       .array(
         detents.enumerated().map { index, detent in
           var object = self.detent(detent, isDimmed: undimmed.map { index > $0 } ?? true)
-          let rows = containers.map { height(ofDetentAt: index, $0, configuration, style) }
+          let varying = configuration.varyingHeight(detentAt: index)
+          let rows = containers.map {
+            height(ofDetentAt: index, varying, $0, configuration, style)
+          }
           object.append("heights", .array(rows))
           return .object(object)
         }))

@@ -96,26 +96,6 @@ package struct Container: Hashable, Sendable {
     return height(of: detent.estimate?.formula ?? detent.formula)
   }
 
-  /// What a custom detent can measure here over all values of parameters and heights of content,
-  /// before and after that is measured; nil where it is inactive.
-  package func range(of detent: CustomDetent) -> Measure? {
-    guard height(of: detent) != nil else { return nil }
-    let maximum = maximumDetentValue
-    var ends: [(low: Double, high: Double)] = []
-    for formula in [detent.formula, detent.estimate?.formula].compactMap({ $0 }) {
-      let kept = HeightFormula.maximum([.linear(LinearHeight()), formula.capped])
-      guard let range = HeightRange(kept, mediumFactor: mediumFactor ?? 0) else { return nil }
-      ends.append(
-        (
-          range.low.extremes(over: maximum.low...maximum.high).low,
-          range.high.extremes(over: maximum.low...maximum.high).high
-        ))
-    }
-    let lows = ends.map(\.low)
-    let highs = ends.map(\.high)
-    return lows.min().flatMap { low in highs.max().map { Measure(between: low, and: $0) } }
-  }
-
   /// What `formula` gives here, between 0 and the maximum. Where UIKit's medium detent is inactive
   /// it must not be part of the formula.
   func height(of formula: HeightFormula) -> Measure {

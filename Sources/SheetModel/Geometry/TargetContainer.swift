@@ -106,17 +106,16 @@ extension SheetConfiguration {
     }
   }
 
+  /// What the height of a detent can be; nil where it varies with nothing but the container.
+  package func varyingHeight(detentAt index: Int) -> VaryingHeight? {
+    guard case .custom(let detent) = detents.value[index].kind else { return nil }
+    return VaryingHeight(detent)
+  }
+
   /// Whether the height of a detent varies with content or parameters.
   package func varies(detentAt index: Int) -> Bool {
     guard case .custom(let detent) = detents.value[index].kind else { return false }
     return detent.usesFit || !detent.parameters.isEmpty
-  }
-
-  /// What the height of a detent can be in `target` with any content and parameters; nil where it is
-  /// inactive, or a system has a fallback for it.
-  package func heightRange(ofDetentAt index: Int, in target: TargetContainer) -> Measure? {
-    guard case .custom(let detent) = stage(of: index, in: target) else { return nil }
-    return target.container.range(of: detent)
   }
 
   /// Whether what is behind the sheet is dimmed while it rests at a detent in `target`.
