@@ -25,10 +25,9 @@ struct ViewDriver {
   /// Asks what a view presents before and while it does, and what the content is told; by an item too.
   private mutating func present(_ sheet: ViewSheet, on system: IOSVersion) {
     let context = "\(sheet.sheet.name) \(system.description)"
-    let argument = sheet.isResizable ? "detent: detent" : ""
     let onDismiss = sheet.kind == "popover" ? [] : ["onDismiss: { dismissals += 1 }"]
     func call(_ trigger: String, _ content: String) -> String {
-      let arguments = [trigger] + (sheet.isResizable ? [argument] : []) + onDismiss
+      let arguments = [trigger] + sheet.arguments() + onDismiss
       return "Text(\"host\").\(sheet.function)(\(arguments.joined(separator: ", "))) \(content)"
     }
     text += """
@@ -38,14 +37,23 @@ struct ViewDriver {
         var item: Thing?
         var dismissals = 0
       \(sheet.isResizable ? sheet.selection : "")
-        let byFlag = presentation(
-          of: \(call("isPresented: Binding(get: { isUp }, set: { isUp = $0 })", "{ Text(\"content\") }")))
-        let byItem = presentation(
-          of: \(call("item: Binding(get: { item }, set: { item = $0 })", "{ Text($0.id) }")))
+        @MainActor func hostByFlag() -> StubTree {
+          StubTree(\(call("isPresented: Binding(get: { isUp }, set: { isUp = $0 })", "{ Text(\"content\") }")))
+        }
+        @MainActor func hostByItem() -> StubTree {
+          StubTree(\(call("item: Binding(get: { item }, set: { item = $0 })", "{ Text($0.id) }")))
+        }
+        let (byFlag, byItem) = (hostByFlag().presentations[0], hostByItem().presentations[0])
+        for host in [hostByFlag(), hostByItem()] {
+          print("\(context)", host.presentations.count, host.modifiers.joined(separator: "; "))
+        }
         print("\(context)", byFlag.kind, byItem.kind, byFlag.arrowEdge.stubText, byItem.arrowEdge.stubText)
         print("\(context)", byFlag.content() == nil, byItem.content() == nil)
         isUp = true
         item = Thing(id: "thing")
+        for host in [hostByFlag(), hostByItem()] {
+          print("\(context)", host.modifiers.joined(separator: "; "))
+        }
         for shown in [byFlag.content(), byItem.content()] {
           print("\(context)", shown.map { $0.modifiers.joined(separator: "; ") } ?? "nothing")
         }
@@ -56,14 +64,20 @@ struct ViewDriver {
       """
     let modifiers = sheet.modifiers(on: system)
     let edge = sheet.arrowEdge ?? "nil"
+    let lock = sheet.lock(on: system)
     expectations += [
+      .text("\(context) 1 Text host\(lock.before)"), .text("\(context) 1 Text host\(lock.before)"),
       .text("\(context) \(sheet.kind) \(sheet.kind) \(edge) \(edge)"),
       .text("\(context) true true"),
+      .text("\(context) Text host\(lock.during)"), .text("\(context) Text host\(lock.during)"),
       .text("\(context) \((["Text content"] + modifiers).joined(separator: "; "))"),
       .text("\(context) \((["Text thing"] + modifiers).joined(separator: "; "))"),
       .text("\(context) \(2 * onDismiss.count)"),
     ]
-    if sheet.isResizable { select(sheet, context) }
+    if sheet.isResizable {
+      select(sheet, context)
+      act(sheet, context)
+    }
     if !sheet.detents.isEmpty, system == sheet.platform.ios || system == IOSVersion(27) {
       resolve(sheet, context)
     }
@@ -74,8 +88,8 @@ struct ViewDriver {
   private mutating func select(_ sheet: ViewSheet, _ context: String) {
     let presentation = "\(sheet.function)Presentation"
     text += """
-        let bound = StubTree(Text("bound").\(presentation)(detent: detent))
-        let own = StubTree(Text("own").\(presentation)())
+        let bound = StubTree(Text("bound").\(presentation)(\(sheet.arguments().joined(separator: ", "))))
+        let own = StubTree(Text("own").\(presentation)(\(sheet.arguments(withDetent: false).joined(separator: ", "))))
         print("\(context)", own.selection?.wrappedValue.stubName ?? "none")
         print("\(context)", "\\(\(sheet.modifier).initialDetent)")
 
@@ -97,6 +111,38 @@ struct ViewDriver {
       expectations += [
         .text("\(context) \(identifier)"), .text("\(context) \(detent.name) \(identifier)"),
       ]
+    }
+  }
+
+  /// Moves the sheet by each action, from each detent.
+  private mutating func act(_ sheet: ViewSheet, _ context: String) {
+    let names = sheet.detents.map(\.name)
+    for action in sheet.sheet.actions {
+      for name in names {
+        let offsets: [Double?]
+        let results: [String]
+        switch action.kind {
+        case .select(let detent, let offset):
+          guard names.contains(detent) else { continue }
+          offsets = offset.map { [$0, $0 + 1] } ?? [nil]
+          results = offset == nil ? [detent] : [name, detent]
+        case .cycle(let cycled):
+          let left = cycled.filter(names.contains)
+          guard left.count > 1 else { continue }
+          let next = left.firstIndex(of: name).map { ($0 + 1) % left.count } ?? 0
+          (offsets, results) = ([nil], [left[next]])
+        }
+        for (offset, result) in zip(offsets, results) {
+          let argument = offset.map { ", contentOffset: \($0)" } ?? ""
+          text += """
+              selected = .`\(name)`
+              \(sheet.modifier).Actions.`\(action.name)`(&selected\(argument))
+              print("\(context)", "\\(selected)")
+
+            """
+          expectations.append(.text("\(context) \(result)"))
+        }
+      }
     }
   }
 
@@ -125,7 +171,11 @@ struct ViewDriver {
   /// Asks for the height of each detent over the grid.
   private mutating func resolve(_ sheet: ViewSheet, _ context: String) {
     text += """
-        printHeights("\(context)", StubTree(Text("heights").\(sheet.function)Presentation()))
+        printHeights(
+          "\(context)",
+          StubTree(
+            Text("heights").\(sheet.function)Presentation(
+              \(sheet.arguments(withDetent: false).joined(separator: ", ")))))
 
       """
     let detents = sheet.detents.sorted { sheet.identifier($0) < sheet.identifier($1) }

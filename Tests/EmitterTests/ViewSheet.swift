@@ -71,6 +71,20 @@ struct ViewSheet {
     """
   }
 
+  /// What the host hands over, with the detent or without.
+  func arguments(withDetent: Bool = true) -> [String] {
+    (isResizable && withDetent ? ["detent: detent"] : [])
+      + (sheet.isModalInPresentation.value == .host ? ["isModal: true"] : [])
+  }
+
+  /// The modifiers that the host must get on a system, before and while it presents.
+  func lock(on system: IOSVersion) -> (before: String, during: String) {
+    guard sheet.backgroundScrolling.value == .locked, system >= IOSVersion(16) else {
+      return ("", "")
+    }
+    return ("; scrollDisabled false", "; scrollDisabled true")
+  }
+
   /// The modifiers that the content must get on a system, with their arguments: those of systems that
   /// the target reaches first, then by the system that brought them.
   func modifiers(on system: IOSVersion) -> [String] {
@@ -80,7 +94,12 @@ struct ViewSheet {
     }
     if let size = sheet.preferredContentSize.value { add("frame \(size.width) \(size.height)") }
     if sheet.isModalInPresentation.isWritten {
-      add("interactiveDismissDisabled \(sheet.isModalInPresentation.value)")
+      // The driver's host says that it is.
+      let isModal = sheet.isModalInPresentation.value != .fixed(false)
+      add("interactiveDismissDisabled \(isModal)")
+    }
+    if sheet.popover?.compactAdaptation == CompactAdaptation.none {
+      add("presentationCompactAdaptation none", since: 16, 4)
     }
     if let configuration = sheet.configuration {
       if !detents.isEmpty {
@@ -104,6 +123,12 @@ struct ViewSheet {
       if configuration.preferredCornerRadius.isWritten {
         let radius = configuration.preferredCornerRadius.value.map { "\($0)" } ?? "nil"
         add("presentationCornerRadius \(radius)", since: 16, 4)
+      }
+      switch configuration.background.value {
+      case .material(let material) where material.isInSwiftUI:
+        add("presentationBackground material \(material.rawValue)", since: 16, 4)
+      case .color(let name): add("presentationBackground color \(name)", since: 16, 4)
+      default: break
       }
       if let sizing = sizing(configuration) { add("presentationSizing \(sizing)", since: 18) }
       if configuration.preferredPlacement.isWritten {

@@ -48,15 +48,28 @@ struct SwiftUISheet {
 
   /// What the host may hand to the modifier, in the order of its parameters.
   var parameters: [Parameter] {
-    isResizable ? [Parameter(name: "detent", type: "Binding<\(modifierName).Detent>?")] : []
+    var parameters: [Parameter] = []
+    if isResizable {
+      parameters.append(
+        Parameter(name: "detent", type: "Binding<\(modifierName).Detent>?", defaultValue: "nil"))
+    }
+    if sheet.isModalInPresentation.value == .host {
+      parameters.append(Parameter(name: "isModal", type: "Bool", defaultValue: nil))
+    }
+    return parameters
   }
 
-  /// Something that the host may hand over, nothing by default.
+  /// Something that the host hands over.
   struct Parameter {
     /// Its label and name.
     let name: String
-    /// Its type, an optional one.
+    /// Its type.
     let type: String
+    /// What it is unless the host says otherwise; nil where the host has to.
+    let defaultValue: String?
+
+    /// The parameter as it is declared.
+    var declaration: String { "\(name): \(type)\(defaultValue.map { " = \($0)" } ?? "")" }
   }
 
   /// Writes the modifier and what presents the sheet.
@@ -72,8 +85,8 @@ struct SwiftUISheet {
         writeDetents(to: &writer)
         writer.blank()
       }
-      if isResizable {
-        writeSelection(to: &writer)
+      if !parameters.isEmpty {
+        writeProperties(to: &writer)
         writer.blank()
       } else if access != AccessLevel.internal.rawValue {
         writer.write(
@@ -84,25 +97,40 @@ struct SwiftUISheet {
           """)
       }
       writeBody(to: &writer)
+      writeScrollLock(to: &writer)
+      writeActions(to: &writer)
       writeHeights(to: &writer)
     }
     writer.blank()
     writer.block("extension View {") { writer in writePresentation(to: &writer) }
   }
 
-  /// Writes where the selected detent is kept: with the host, or here.
-  private func writeSelection(to writer: inout SwiftWriter) {
+  /// Writes what the host hands over, and where the selected detent is kept if that is nothing.
+  private func writeProperties(to writer: inout SwiftWriter) {
+    for parameter in parameters {
+      let type = parameter.type.replacing("\(modifierName).", with: "")
+      writer.write("private let \(parameter.name): \(type)")
+    }
+    if isResizable {
+      writer.write(
+        """
+        @State private var ownDetent = \(modifierName).initialDetent
+        private var selection: Binding<PresentationDetent> { (detent ?? $ownDetent).presentationDetent }
+        """)
+    }
+    let declarations = parameters.map(\.declaration).joined(separator: ", ")
+    writer.blank()
     writer.write(
-      """
-      private let detent: Binding<Detent>?
-      @State private var ownDetent = \(modifierName).initialDetent
-      private var selection: Binding<PresentationDetent> { (detent ?? $ownDetent).presentationDetent }
-
-      /// Makes the modifier; without `detent` the sheet keeps what is selected to itself.
-      \(access) init(detent: Binding<Detent>? = nil) {
-        self.detent = detent
+      isResizable
+        ? "/// Makes the modifier; without `detent` the sheet keeps what is selected to itself."
+        : "/// Makes the modifier.")
+    writer.block(
+      "\(access) init(\(declarations.replacing("\(modifierName).", with: ""))) {"
+    ) { writer in
+      for parameter in parameters {
+        writer.write("self.\(parameter.name) = \(parameter.name)")
       }
-      """)
+    }
   }
 }
 

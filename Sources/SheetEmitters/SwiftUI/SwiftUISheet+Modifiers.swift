@@ -33,8 +33,15 @@ extension SwiftUISheet {
       let height = SwiftExpression.number(size.height)
       modifiers.append(.init("frame", "idealWidth: \(width)", "idealHeight: \(height)"))
     }
-    if sheet.isModalInPresentation.isWritten {
-      modifiers.append(.init("interactiveDismissDisabled", "\(sheet.isModalInPresentation.value)"))
+    switch sheet.isModalInPresentation.value {
+    case .fixed(let isModal):
+      guard sheet.isModalInPresentation.isWritten else { break }
+      modifiers.append(.init("interactiveDismissDisabled", "\(isModal)"))
+    case .host: modifiers.append(.init("interactiveDismissDisabled", "isModal"))
+    }
+    if sheet.popover?.compactAdaptation == CompactAdaptation.none {
+      modifiers.append(
+        .init("presentationCompactAdaptation", ".none", since: .presentationStyling))
     }
     guard let configuration = sheet.configuration else { return modifiers }
     if let detentList { modifiers.append(detentList) }
@@ -64,6 +71,10 @@ extension SwiftUISheet {
       let radius = configuration.preferredCornerRadius.value.map(SwiftExpression.number)
       modifiers.append(
         .init("presentationCornerRadius", radius ?? "nil", since: .presentationStyling))
+    }
+    if let background = configuration.background.value.shapeStyle {
+      modifiers.append(
+        .init("presentationBackground", background, since: .presentationStyling))
     }
     if let sizing = sizing(configuration) {
       modifiers.append(.init("presentationSizing", ".\(sizing)", since: .presentationSizing))
@@ -112,8 +123,12 @@ extension SwiftUISheet {
       var sheet = "content"
       if !versions.isEmpty, !basic.isEmpty {
         sheet = "sheet"
-        writer.write("let sheet =")
-        writer.block(nil, closing: nil) { write(basic, inset: 0, to: &$0) }
+        if basic.count == 1 {
+          writer.write("let sheet = content\(basic[0].text(indentation: 23))")
+        } else {
+          writer.write("let sheet =")
+          writer.block(nil, closing: nil) { write(basic, inset: 0, to: &$0) }
+        }
       } else if versions.isEmpty {
         write(basic, inset: 2, to: &writer)
       }
@@ -155,5 +170,17 @@ extension SwiftUISheet {
   /// The name of the step that adds what a version of iOS brought: `iOS16Point4`.
   private func stepName(_ version: IOSVersion) -> String {
     "iOS\(version.major)\(version.minor == 0 ? "" : "Point\(version.minor)")"
+  }
+}
+
+extension Background {
+  /// What a presentation is filled with in SwiftUI; nil where that is the system's or the content's
+  /// own affair.
+  fileprivate var shapeStyle: String? {
+    switch self {
+    case .system, .host: nil
+    case .material(let material): material.isInSwiftUI ? ".\(material.rawValue)Material" : nil
+    case .color(let name): "Color(\(SwiftText.literal(name)))"
+    }
   }
 }

@@ -15,10 +15,10 @@ extension SwiftUISheet {
     writer.write(
       "/// Makes this view the content of the sheet, however it is presented; for previews as well."
     )
-    let list = parameters.map { "\($0.name): \($0.type) = nil" }.joined(separator: ", ")
+    let list = parameters.map(\.declaration).joined(separator: ",\n  ")
     let head = "\(access) func \(functionName)Presentation("
     let line = "\(head)\(list)) -> some View {"
-    if line.utf8.count + 2 <= SwiftWriter.width {
+    if parameters.count < 2, line.utf8.count + 2 <= SwiftWriter.width {
       writer.write(line)
     } else {
       writer.write("\(head)\n  \(list)\n) -> some View {")
@@ -33,7 +33,7 @@ extension SwiftUISheet {
   ) {
     let isItem = trigger == "item"
     var list = ["\(trigger): Binding<\(type)>"]
-    list += parameters.map { "\($0.name): \($0.type) = nil" }
+    list += parameters.map(\.declaration)
     if hasDismissal { list.append("onDismiss: (() -> Void)? = nil") }
     list.append("@ViewBuilder content: @escaping (\(isItem ? "Item" : "")) -> C")
     writer.write("/// \(documentation)")
@@ -42,12 +42,40 @@ extension SwiftUISheet {
     }
     writer.block(") -> some View {") { writer in
       let arguments = ["\(trigger): \(trigger)"] + presentationArguments
-      let call = "\(presentation)(\(arguments.joined(separator: ", ")))"
-      writer.block("\(call) {\(isItem ? " item in" : "")") { writer in
-        let own = parameters.map { "\($0.name): \($0.name)" }.joined(separator: ", ")
-        writer.write(
-          "content(\(isItem ? "item" : "")).\(functionName)Presentation(\(own))")
+      let call =
+        "\(presentation)(\(arguments.joined(separator: ", ")))\(isItem ? " { item in" : " {")"
+      let own = parameters.map { "\($0.name): \($0.name)" }.joined(separator: ", ")
+      let made = "content(\(isItem ? "item" : "")).\(functionName)Presentation(\(own))"
+      guard sheet.backgroundScrolling.value == .locked else {
+        writer.block(call) { $0.write(made) }
+        return
       }
+      // What stands before the sheet in the chain is behind it on the screen.
+      let isUp = isItem ? "item.wrappedValue != nil" : "isPresented.wrappedValue"
+      writer.write(
+        hasScrollLock ? "scrollDisabled(\(isUp))" : "\(modifierName).locking(self, while: \(isUp))")
+      writer.block(nil, closing: nil) { writer in
+        writer.block(".\(call)") { $0.write(made) }
+      }
+    }
+  }
+
+  /// Whether the deployment target has what stops scrolling.
+  private var hasScrollLock: Bool { platform.ios >= .customDetents }
+
+  /// Writes what stops scrolling only where the system can.
+  func writeScrollLock(to writer: inout SwiftWriter) {
+    guard sheet.backgroundScrolling.value == .locked, !hasScrollLock else { return }
+    writer.blank()
+    writer.block(
+      "@ViewBuilder fileprivate static func locking(",
+      closing: ") -> some View {"
+    ) { $0.write("_ view: some View, while isUp: Bool") }
+    writer.block(nil) { writer in
+      writer.block(
+        "if #available(iOS \(IOSVersion.customDetents.description), *) {", closing: "} else {"
+      ) { $0.write("view.scrollDisabled(isUp)") }
+      writer.block(nil) { $0.write("view") }
     }
   }
 

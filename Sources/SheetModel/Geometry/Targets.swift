@@ -84,6 +84,7 @@ package struct Targets: Sendable {
     places = Place.merged(allPlaces)
     traits = targets.traits.filter { traits in cells.contains { $0.traits == traits } }
     generations = targets.generations
+    emission = targets.emission
   }
 }
 

@@ -68,6 +68,12 @@ extension SheetRule {
         "`\(key.key)` has no counterpart in SwiftUI", at: key.range,
         help: ["see that the sheet is good without it there, or emit `uikit` alone"])
     }
+    if case .written(.material(let material), _, let range) = spec.background, !material.isInSwiftUI
+    {
+      report(
+        "the material `\(material.rawValue)` has no counterpart in SwiftUI", at: range,
+        help: ["the sheet has the system's background there; `thick` and the others are in both"])
+    }
     if let popover = spec.popover.value, let directions = popover.permittedArrowDirections.value,
       let range = popover.permittedArrowDirections.keyRange,
       2..<ArrowDirection.allCases.count ~= directions.count

@@ -17,6 +17,9 @@ package enum Background: Hashable, Sendable {
 package enum Material: String, Choice {
   case ultraThin, thin, regular, thick, chrome
 
+  /// Whether SwiftUI has it.
+  package var isInSwiftUI: Bool { self != .chrome }
+
   static var refused: [String: String] {
     ["bar": "the material of system bars is `chrome` here, as UIKit has it"]
   }

@@ -84,10 +84,10 @@ extension SheetSpec {
       .later("dismissal", "How the sheet is closed."),
       Field(
         "backgroundScrolling", { $1(&$0.backgroundScrolling) }, .choice,
-        default: .choice(.enabled),
+        default: .choice(.enabled), inSwiftUI: .since(.customDetents),
         "Whether what is behind the sheet scrolls while it is up."),
       Field(
-        "variants", { $1(&$0.variants) }, .variants, default: "none",
+        "variants", { $1(&$0.variants) }, .variants, default: "none", inSwiftUI: .none,
         "What differs by size class, device, version of iOS or state."),
       Field(
         "allow", { $1(&$0.allow) },

@@ -336,8 +336,7 @@ extension View {
 internal struct ViewForm16P4SheetModifier: ViewModifier {
   /// Makes `content` the content of this sheet.
   internal func body(content: Content) -> some View {
-    let sheet =
-      content.presentationBackgroundInteraction(.enabled(upThrough: .large))
+    let sheet = content.presentationBackgroundInteraction(.enabled(upThrough: .large))
     iOS18(sheet)
   }
 

@@ -172,8 +172,7 @@ internal struct HeightFunctionsSheetModifier: ViewModifier {
 
   /// Makes `content` the content of this sheet.
   internal func body(content: Content) -> some View {
-    let sheet =
-      content.presentationDetents(Set(Detent.allCases.map(\.presentationDetent)))
+    let sheet = content.presentationDetents(Set(Detent.allCases.map(\.presentationDetent)))
     iOS18(sheet)
   }
 
@@ -454,8 +453,7 @@ internal struct HeightEdgesSheetModifier: ViewModifier {
 
   /// Makes `content` the content of this sheet.
   internal func body(content: Content) -> some View {
-    let sheet =
-      content.presentationDetents(Set(Detent.allCases.map(\.presentationDetent)))
+    let sheet = content.presentationDetents(Set(Detent.allCases.map(\.presentationDetent)))
     iOS18(iOS16Point4(sheet))
   }
 

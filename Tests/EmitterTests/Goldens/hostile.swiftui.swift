@@ -113,8 +113,7 @@ extension View {
 internal struct HostileListSheetModifier: ViewModifier {
   /// Makes `content` the content of this sheet.
   internal func body(content: Content) -> some View {
-    let sheet =
-      content.presentationDetents([.large])
+    let sheet = content.presentationDetents([.large])
     iOS18(sheet)
   }
 

@@ -1364,8 +1364,7 @@ extension View {
 internal struct ProtocolSheetModifier: ViewModifier {
   /// Makes `content` the content of this sheet.
   internal func body(content: Content) -> some View {
-    let sheet =
-      content.presentationDetents([.large])
+    let sheet = content.presentationDetents([.large])
     iOS18(sheet)
   }
 
@@ -1412,8 +1411,7 @@ extension View {
 internal struct AnySheetModifier: ViewModifier {
   /// Makes `content` the content of this sheet.
   internal func body(content: Content) -> some View {
-    let sheet =
-      content.presentationDetents([.large])
+    let sheet = content.presentationDetents([.large])
     iOS18(sheet)
   }
 
@@ -1460,8 +1458,7 @@ extension View {
 internal struct UISheetModifier: ViewModifier {
   /// Makes `content` the content of this sheet.
   internal func body(content: Content) -> some View {
-    let sheet =
-      content.presentationDetents([.large])
+    let sheet = content.presentationDetents([.large])
     iOS18(sheet)
   }
 

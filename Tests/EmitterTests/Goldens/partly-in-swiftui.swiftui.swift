@@ -151,8 +151,7 @@ internal struct OneOfDetentsSheetModifier: ViewModifier {
 
   /// Makes `content` the content of this sheet.
   internal func body(content: Content) -> some View {
-    let sheet =
-      content.presentationDetents(Set(Detent.allCases.map(\.presentationDetent)))
+    let sheet = content.presentationDetents(Set(Detent.allCases.map(\.presentationDetent)))
     iOS18(iOS16Point4(sheet))
   }
 

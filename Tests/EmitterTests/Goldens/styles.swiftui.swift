@@ -55,8 +55,7 @@ extension View {
 internal struct FormSheetModifier: ViewModifier {
   /// Makes `content` the content of this sheet.
   internal func body(content: Content) -> some View {
-    let sheet =
-      content.frame(idealWidth: 300, idealHeight: 200)
+    let sheet = content.frame(idealWidth: 300, idealHeight: 200)
     iOS18(sheet)
   }
 

@@ -72,7 +72,48 @@ public struct PresentationPlacement: Sendable {
   public static let trailing = Self(stubText: "trailing")
 }
 
+/// What something is filled with.
+public protocol ShapeStyle {
+  /// What it is, in words.
+  var stubText: String { get }
+}
+
+/// A colour of the asset catalogue.
+public struct Color: ShapeStyle {
+  /// What it is, in words.
+  public let stubText: String
+  /// Finds it by its name.
+  public init(_ name: String) { stubText = "color \(name)" }
+}
+
+/// A blur.
+public struct Material: ShapeStyle {
+  /// What it is, in words.
+  public let stubText: String
+}
+
+extension ShapeStyle where Self == Material {
+  /// One of SwiftUI's values.
+  public static var ultraThinMaterial: Material { Material(stubText: "material ultraThin") }
+  /// One of SwiftUI's values.
+  public static var thinMaterial: Material { Material(stubText: "material thin") }
+  /// One of SwiftUI's values.
+  public static var regularMaterial: Material { Material(stubText: "material regular") }
+  /// One of SwiftUI's values.
+  public static var thickMaterial: Material { Material(stubText: "material thick") }
+}
+
 extension View {
+  /// Notes the modifier.
+  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    noted("presentationBackground", style.stubText, since: 16, 4)
+  }
+
+  /// Notes the modifier.
+  public func scrollDisabled(_ disabled: Bool) -> some View {
+    noted("scrollDisabled", "\(disabled)", since: 16)
+  }
+
   /// Notes the modifier.
   public func frame(idealWidth: CGFloat? = nil, idealHeight: CGFloat? = nil) -> some View {
     noted("frame", "\(idealWidth.stubText) \(idealHeight.stubText)", since: 13)
