@@ -6,7 +6,7 @@ import UIKit
 
 /// - Remark: Generated from `sheets.MovedView`.
 @MainActor
-internal final class MovedViewSheet {
+internal final class MovedViewSheet: NSObject {
   /// Where the sheet rests, smallest first; from `detents`.
   nonisolated internal enum Detent: String, CaseIterable, Sendable {
     /// `60`
@@ -28,7 +28,20 @@ internal final class MovedViewSheet {
     }
   }
 
+  /// Whether the sheet refuses to be swiped away; from `isModalInPresentation: host`.
+  internal var isModalInPresentation = false {
+    didSet { content?.isModalInPresentation = isModalInPresentation }
+  }
+  /// The app's own delegate, which hears of detents and of dismissal too.
+  internal weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// Told the detent that was selected, by the user or by `select`.
+  internal var detentDidChange: ((Detent) -> Void)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
   private weak var sheet: UISheetPresentationController?
+  private weak var content: UIViewController?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   /// Makes `content` this sheet and presents it.
   internal func present(
@@ -43,10 +56,17 @@ internal final class MovedViewSheet {
   /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
-    content.isModalInPresentation = host
+    self.content = content
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    content.isModalInPresentation = isModalInPresentation
+    watchPresence(of: content)
     guard let sheet = content.sheetPresentationController else { return }
+    sheet.delegate = self
     if #available(iOS 17.0, *) {
       sheet.prefersPageSizing = true
+    }
+    if #available(iOS 26.1, *) {
+      sheet.backgroundEffect = UIBlurEffect(style: .systemUltraThinMaterial)
     }
     guard sheet !== self.sheet || content.presentingViewController == nil else { return }
     self.sheet = sheet
@@ -82,6 +102,7 @@ internal final class MovedViewSheet {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
     if animated { sheet.animateChanges(select) } else { select() }
+    detentDidChange?(detent)
   }
 
   /// The height of `detent` in points inside the safe area, where `maximumDetentValue` is
@@ -105,11 +126,134 @@ internal final class MovedViewSheet {
       return maximumDetentValue
     }
   }
+
+  /// The moves of `actions`.
+  internal var actions: Actions { Actions(sheet: self) }
+
+  /// The moves of a sheet, each with its name in `actions`.
+  @MainActor
+  internal struct Actions {
+    fileprivate let sheet: MovedViewSheet
+
+    /// Selects `large` where `scrollView` is scrolled more than 12.5 points past where it rests.
+    internal func grow(_ scrollView: UIScrollView) {
+      let offset = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+      guard offset > 12.5 else { return }
+      if sheet.selectedDetent != .large { sheet.select(.large) }
+    }
+
+    /// Selects `half`.
+    internal func open() {
+      sheet.select(.half)
+    }
+
+    /// Selects the next of `bar`, `over`, `large`.
+    internal func turn() {
+      sheet.selectNext(of: [.bar, .over, .large])
+    }
+
+    /// Selects the next of `bar`, `half`, `most`, `large`.
+    internal func all() {
+      sheet.selectNext(of: [.bar, .half, .most, .large])
+    }
+
+    /// Selects the next of `half`, `most`.
+    internal func `class`() {
+      sheet.selectNext(of: [.half, .most])
+    }
+
+    /// Selects `over`.
+    internal func lost() {
+      sheet.select(.over)
+    }
+  }
+
+  private func selectNext(of detents: [Detent]) {
+    let isThere = Detent.allCases
+    let detents = detents.filter { isThere.contains($0) }
+    let index = detents.firstIndex { $0 == selectedDetent ?? isThere.first } ?? -1
+    if !detents.isEmpty { select(detents[(index + 1) % detents.count]) }
+  }
+
+  /// The presenter's scroll view, which stops while the sheet is up; from `backgroundScrolling`.
+  internal weak var backgroundScrollView: UIScrollView?
+  private weak var lockedScrollView: UIScrollView?
+  private weak var presenceView: PresenceView?
+
+  /// Tells when the content comes to the screen and when it leaves.
+  private final class PresenceView: UIView {
+    var presenceDidChange: (() -> Void)?
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      presenceDidChange?()
+    }
+  }
+
+  private func watchPresence(of content: UIViewController) {
+    guard presenceView?.superview !== content.view else { return }
+    let view = PresenceView()
+    view.isHidden = true
+    view.presenceDidChange = { [weak self] in self?.updateScrolling() }
+    content.view.addSubview(view)
+    presenceView = view
+  }
+
+  /// Stops the scroll view while the content is up, also behind something that covers it.
+  private func updateScrolling() {
+    let isUp = content.map { $0.presentingViewController != nil && !$0.isBeingDismissed } ?? false
+    let isOnScreen = presenceView?.window != nil
+    let scrollView = isOnScreen || isUp ? backgroundScrollView : nil
+    guard scrollView !== lockedScrollView else { return }
+    lockedScrollView.map { changeLocks(of: $0, by: -1) }
+    lockedScrollView = scrollView
+    scrollView.map { changeLocks(of: $0, by: 1) }
+  }
+
+  /// Counts the locks of all sheets, and puts the scroll view back when there is none left.
+  private func changeLocks(of scrollView: UIScrollView, by change: Int) {
+    let (locks, state) = ("sheetc.scrollLocks", "sheetc.isScrollEnabled")
+    let before = scrollView.layer.value(forKey: locks) as? Int ?? 0
+    if before == 0 { scrollView.layer.setValue(scrollView.isScrollEnabled, forKey: state) }
+    scrollView.layer.setValue(before + change, forKey: locks)
+    let wasEnabled = scrollView.layer.value(forKey: state) as? Bool ?? true
+    scrollView.isScrollEnabled = before + change == 0 && wasEnabled
+  }
+}
+
+extension MovedViewSheet: UISheetPresentationControllerDelegate {
+  internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {
+    if let selectedDetent { detentDidChange?(selectedDetent) }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+  }
+
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
+  }
 }
 
 /// - Remark: Generated from `sheets.HostView`.
 @MainActor
-internal final class HostViewSheet {
+internal final class HostViewSheet: NSObject {
   /// Where the sheet rests, smallest first; from `detents`.
   nonisolated internal enum Detent: String, CaseIterable, Sendable {
     case large
@@ -122,7 +266,22 @@ internal final class HostViewSheet {
     }
   }
 
+  /// Whether the sheet refuses to be swiped away; from `isModalInPresentation: host`.
+  internal var isModalInPresentation = false {
+    didSet { content?.isModalInPresentation = isModalInPresentation }
+  }
+  /// What the sheet is filled with from iOS 26.1 on; from `background: host`.
+  internal var backgroundEffect: UIVisualEffect?
+  /// The app's own delegate, which hears of detents and of dismissal too.
+  internal weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// Told the detent that was selected, by the user or by `select`.
+  internal var detentDidChange: ((Detent) -> Void)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
   private weak var sheet: UISheetPresentationController?
+  private weak var content: UIViewController?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   /// Makes `content` this sheet and presents it.
   internal func present(
@@ -137,10 +296,16 @@ internal final class HostViewSheet {
   /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .formSheet
-    content.isModalInPresentation = host
+    self.content = content
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    content.isModalInPresentation = isModalInPresentation
     guard let sheet = content.sheetPresentationController else { return }
+    sheet.delegate = self
     if #available(iOS 17.0, *) {
       sheet.prefersPageSizing = false
+    }
+    if #available(iOS 26.1, *) {
+      sheet.backgroundEffect = backgroundEffect
     }
     guard sheet !== self.sheet || content.presentingViewController == nil else { return }
     self.sheet = sheet
@@ -158,12 +323,43 @@ internal final class HostViewSheet {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
     if animated { sheet.animateChanges(select) } else { select() }
+    detentDidChange?(detent)
+  }
+}
+
+extension HostViewSheet: UISheetPresentationControllerDelegate {
+  internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {
+    if let selectedDetent { detentDidChange?(selectedDetent) }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+  }
+
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
   }
 }
 
 /// - Remark: Generated from `sheets.ColouredView`.
 @MainActor
-internal final class ColouredViewSheet {
+internal final class ColouredViewSheet: NSObject {
   /// Where the sheet rests, smallest first; from `detents`.
   nonisolated internal enum Detent: String, CaseIterable, Sendable {
     case medium
@@ -176,7 +372,15 @@ internal final class ColouredViewSheet {
     }
   }
 
+  /// The app's own delegate, which hears of detents and of dismissal too.
+  internal weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// Told the detent that was selected, by the user or by `select`.
+  internal var detentDidChange: ((Detent) -> Void)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
   private weak var sheet: UISheetPresentationController?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   /// Makes `content` this sheet and presents it.
   internal func present(
@@ -191,7 +395,10 @@ internal final class ColouredViewSheet {
   /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    content.view.backgroundColor = UIColor(named: "Sheets/\"Back\\ground\"")
     guard let sheet = content.sheetPresentationController else { return }
+    sheet.delegate = self
     if #available(iOS 17.0, *) {
       sheet.prefersPageSizing = true
     }
@@ -211,12 +418,43 @@ internal final class ColouredViewSheet {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
     if animated { sheet.animateChanges(select) } else { select() }
+    detentDidChange?(detent)
+  }
+}
+
+extension ColouredViewSheet: UISheetPresentationControllerDelegate {
+  internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {
+    if let selectedDetent { detentDidChange?(selectedDetent) }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+  }
+
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
   }
 }
 
 /// - Remark: Generated from `sheets.ChromeView`.
 @MainActor
-internal final class ChromeViewSheet {
+internal final class ChromeViewSheet: NSObject {
   /// Where the sheet rests, smallest first; from `detents`.
   nonisolated internal enum Detent: String, CaseIterable, Sendable {
     case large
@@ -229,7 +467,15 @@ internal final class ChromeViewSheet {
     }
   }
 
+  /// The app's own delegate, which hears of detents and of dismissal too.
+  internal weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// Told the detent that was selected, by the user or by `select`.
+  internal var detentDidChange: ((Detent) -> Void)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
   private weak var sheet: UISheetPresentationController?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   /// Makes `content` this sheet and presents it.
   internal func present(
@@ -244,9 +490,14 @@ internal final class ChromeViewSheet {
   /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     guard let sheet = content.sheetPresentationController else { return }
+    sheet.delegate = self
     if #available(iOS 17.0, *) {
       sheet.prefersPageSizing = true
+    }
+    if #available(iOS 26.1, *) {
+      sheet.backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     }
     guard sheet !== self.sheet || content.presentingViewController == nil else { return }
     self.sheet = sheet
@@ -264,12 +515,46 @@ internal final class ChromeViewSheet {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
     if animated { sheet.animateChanges(select) } else { select() }
+    detentDidChange?(detent)
+  }
+}
+
+extension ChromeViewSheet: UISheetPresentationControllerDelegate {
+  internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {
+    if let selectedDetent { detentDidChange?(selectedDetent) }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+  }
+
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
   }
 }
 
 /// - Remark: Generated from `sheets.StayingView`.
 @MainActor
-internal final class StayingViewSheet {
+internal final class StayingViewSheet: NSObject {
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
   /// Makes `content` this sheet and presents it.
   internal func present(
     _ content: UIViewController,
@@ -288,16 +573,27 @@ internal final class StayingViewSheet {
     sourceView: UIView
   ) {
     content.modalPresentationStyle = .popover
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     content.preferredContentSize = CGSize(width: 240, height: 200)
     guard let popover = content.popoverPresentationController else { return }
     popover.sourceView = sourceView
     popover.sourceRect = sourceView.bounds
+    popover.delegate = self
+  }
+}
+
+extension StayingViewSheet: UIPopoverPresentationControllerDelegate {
+  internal func adaptivePresentationStyle(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    .none
   }
 }
 
 /// - Remark: Generated from `sheets.OldLockedView`.
 @MainActor
-internal final class OldLockedViewSheet {
+internal final class OldLockedViewSheet: NSObject {
   /// Where the sheet rests, smallest first; from `detents`.
   nonisolated internal enum Detent: String, CaseIterable, Sendable {
     case large
@@ -310,7 +606,20 @@ internal final class OldLockedViewSheet {
     }
   }
 
+  /// Whether the sheet refuses to be swiped away; from `isModalInPresentation: host`.
+  internal var isModalInPresentation = false {
+    didSet { content?.isModalInPresentation = isModalInPresentation }
+  }
+  /// The app's own delegate, which hears of detents and of dismissal too.
+  internal weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// Told the detent that was selected, by the user or by `select`.
+  internal var detentDidChange: ((Detent) -> Void)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
   private weak var sheet: UISheetPresentationController?
+  private weak var content: UIViewController?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   /// Makes `content` this sheet and presents it.
   internal func present(
@@ -325,8 +634,12 @@ internal final class OldLockedViewSheet {
   /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .pageSheet
-    content.isModalInPresentation = host
+    self.content = content
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    content.isModalInPresentation = isModalInPresentation
+    watchPresence(of: content)
     guard let sheet = content.sheetPresentationController else { return }
+    sheet.delegate = self
     if #available(iOS 17.0, *) {
       sheet.prefersPageSizing = true
     }
@@ -346,5 +659,119 @@ internal final class OldLockedViewSheet {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
     if animated { sheet.animateChanges(select) } else { select() }
+    detentDidChange?(detent)
+  }
+
+  /// The presenter's scroll view, which stops while the sheet is up; from `backgroundScrolling`.
+  internal weak var backgroundScrollView: UIScrollView?
+  private weak var lockedScrollView: UIScrollView?
+  private weak var presenceView: PresenceView?
+
+  /// Tells when the content comes to the screen and when it leaves.
+  private final class PresenceView: UIView {
+    var presenceDidChange: (() -> Void)?
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      presenceDidChange?()
+    }
+  }
+
+  private func watchPresence(of content: UIViewController) {
+    guard presenceView?.superview !== content.view else { return }
+    let view = PresenceView()
+    view.isHidden = true
+    view.presenceDidChange = { [weak self] in self?.updateScrolling() }
+    content.view.addSubview(view)
+    presenceView = view
+  }
+
+  /// Stops the scroll view while the content is up, also behind something that covers it.
+  private func updateScrolling() {
+    let isUp = content.map { $0.presentingViewController != nil && !$0.isBeingDismissed } ?? false
+    let isOnScreen = presenceView?.window != nil
+    let scrollView = isOnScreen || isUp ? backgroundScrollView : nil
+    guard scrollView !== lockedScrollView else { return }
+    lockedScrollView.map { changeLocks(of: $0, by: -1) }
+    lockedScrollView = scrollView
+    scrollView.map { changeLocks(of: $0, by: 1) }
+  }
+
+  /// Counts the locks of all sheets, and puts the scroll view back when there is none left.
+  private func changeLocks(of scrollView: UIScrollView, by change: Int) {
+    let (locks, state) = ("sheetc.scrollLocks", "sheetc.isScrollEnabled")
+    let before = scrollView.layer.value(forKey: locks) as? Int ?? 0
+    if before == 0 { scrollView.layer.setValue(scrollView.isScrollEnabled, forKey: state) }
+    scrollView.layer.setValue(before + change, forKey: locks)
+    let wasEnabled = scrollView.layer.value(forKey: state) as? Bool ?? true
+    scrollView.isScrollEnabled = before + change == 0 && wasEnabled
+  }
+}
+
+extension OldLockedViewSheet: UISheetPresentationControllerDelegate {
+  internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {
+    if let selectedDetent { detentDidChange?(selectedDetent) }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+  }
+
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
+  }
+}
+
+/// The sheets of `ViewBehaviour`, to choose one by name.
+nonisolated internal enum ViewBehaviourSheets: String, CaseIterable, Sendable {
+  case movedView
+  case hostView
+  case colouredView
+  case chromeView
+  case stayingView
+  case oldLockedView
+
+  /// Makes `content` the sheet of this name and presents it.
+  @MainActor internal func present(
+    _ content: UIViewController,
+    from presenter: UIViewController,
+    sourceView: UIView,
+    animated: Bool = true
+  ) {
+    switch self {
+    case .movedView:
+      MovedViewSheet().present(content, from: presenter, animated: animated)
+    case .hostView:
+      HostViewSheet().present(content, from: presenter, animated: animated)
+    case .colouredView:
+      ColouredViewSheet().present(content, from: presenter, animated: animated)
+    case .chromeView:
+      ChromeViewSheet().present(content, from: presenter, animated: animated)
+    case .stayingView:
+      StayingViewSheet().present(
+        content,
+        from: presenter,
+        sourceView: sourceView,
+        animated: animated
+      )
+    case .oldLockedView:
+      OldLockedViewSheet().present(content, from: presenter, animated: animated)
+    }
   }
 }
