@@ -45,7 +45,11 @@ struct ViewSheet {
   var isResizable: Bool { detents.count > 1 }
 
   private func isExpressible(_ detent: Detent) -> Bool {
-    if case .custom(let custom) = detent.kind { !custom.usesMedium } else { true }
+    if case .custom(let custom) = detent.kind {
+      !custom.usesMedium && !custom.usesFit && custom.parameters.isEmpty
+    } else {
+      true
+    }
   }
 
   /// Where the sheet opens.

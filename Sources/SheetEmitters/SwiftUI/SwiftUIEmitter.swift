@@ -140,6 +140,9 @@ extension Detent {
     if case .custom(let custom) = kind { custom } else { nil }
   }
 
-  /// Whether SwiftUI can work out the height: it does not tell that of its medium detent.
-  var isInSwiftUI: Bool { custom?.usesMedium != true }
+  /// Whether a type without values can work the height out from its container alone.
+  var isInSwiftUI: Bool {
+    guard let custom else { return true }
+    return !custom.usesMedium && !custom.usesFit && custom.parameters.isEmpty
+  }
 }

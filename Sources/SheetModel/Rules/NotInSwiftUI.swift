@@ -9,9 +9,10 @@ extension SheetRule {
     rationale: """
       SwiftUI's modifiers say less than UIKit's sheet presentation controller does: none attaches
       a sheet to the edge in compact height or centres it over a view (documented). It presents
-      sheets, popovers and full screen covers, a popover takes one direction, and a detent's
-      height knows its container but not the system's medium detent, nor the kind of device. What
-      has no counterpart is left out of the Swift for SwiftUI.
+      sheets, popovers and full screen covers, a popover takes one direction, and a detent with a
+      height is a type, which knows its container but not the system's medium detent, the content,
+      what the app gives at run time or the kind of device. What has no counterpart is left out of
+      the Swift for SwiftUI.
       """,
     examples: [
       .good(
@@ -38,6 +39,8 @@ extension SheetRule {
               - short: { height: 300, activeIn: { «userInterfaceIdiom»: phone } }
               - half: «medium + 20»
               - large
+            parameters: { radius: { default: 12, minimum: 0, maximum: 20 } }
+            preferredCornerRadius: «radius»
             «sourceView»: true
             «prefersEdgeAttachedInCompactHeight»: true
         """),
@@ -50,6 +53,17 @@ extension SheetRule {
           Menu:
             modalPresentationStyle: popover
             popover: { «permittedArrowDirections»: [up, down] }
+        """),
+      .bad(
+        """
+        emit: [swiftui]
+        sheets:
+          Share:
+            parameters: { bar: { default: 40, minimum: 0, maximum: 80 } }
+            detents:
+              - fitted: { height: «fit», estimated: 320 }
+              - taller: { height: «fit + bar», estimated: 400 + bar }
+              - most: «90% - bar»
         """),
     ]
   ) { context, report in
@@ -83,14 +97,18 @@ extension SheetRule {
         help: ["SwiftUI chooses among all of them; name one, or emit `uikit` alone"])
     }
     guard style.hasSheet else { return }
+    if case .written(.parameter(let name), _, let range) = spec.preferredCornerRadius {
+      report(
+        "a radius that the app gives has no counterpart in SwiftUI", at: range,
+        help: ["there the radius is what `\(name)` is by default"])
+    }
     for detent in context.detents {
       let name = detent.name.value
-      if let height = detent.body?.height, height.value?.usesMedium == true,
-        let range = height.range
+      if let height = detent.body?.height, let range = height.range,
+        let reason = height.value?.reasonNotInSwiftUI
       {
         report(
-          "the height of `\(name)` needs that of `medium`, which a detent in SwiftUI cannot ask for",
-          at: range,
+          "the height of `\(name)` \(reason)", at: range,
           help: [
             "`\(name)` is left out of SwiftUI; write it in points and percent to have it there"
           ])
@@ -102,5 +120,18 @@ extension SheetRule {
           help: ["in SwiftUI it is active on every device; size classes can tell them apart"])
       }
     }
+  }
+}
+
+extension HeightSpec {
+  /// Why a detent in SwiftUI, a type that holds no value and knows its container alone, cannot have
+  /// the height; nil where it can.
+  fileprivate var reasonNotInSwiftUI: String? {
+    if usesMedium { return "needs that of `medium`, which a detent in SwiftUI cannot ask for" }
+    if usesFit { return "follows the content, which a detent in SwiftUI cannot ask for" }
+    if let parameter = parameters.first {
+      return "is made of `\(parameter.value)`, which a detent in SwiftUI cannot ask for"
+    }
+    return nil
   }
 }

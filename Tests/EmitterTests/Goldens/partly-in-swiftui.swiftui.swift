@@ -378,6 +378,120 @@ extension View {
   }
 }
 
+/// - Remark: Generated from `sheets.GivenDetents`.
+@MainActor
+internal struct GivenDetentsSheetModifier: ViewModifier {
+  /// Where the sheet rests, smallest first; from `detents`.
+  nonisolated internal enum Detent: String, CaseIterable, Sendable {
+    /// `200`
+    case low
+    case large
+
+    /// What SwiftUI calls the detent.
+    internal var presentationDetent: PresentationDetent {
+      get {
+        switch self {
+        case .low: return .custom(LowDetent.self)
+        case .large: return .large
+        }
+      }
+      set { self = Self.allCases.first { $0.presentationDetent == newValue } ?? self }
+    }
+  }
+
+  nonisolated private struct LowDetent: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? {
+      GivenDetentsSheetModifier.height(.low, maximumDetentValue: context.maxDetentValue)
+    }
+  }
+
+  /// Where the sheet opens; from `selectedDetentIdentifier`.
+  nonisolated internal static let initialDetent = Detent.large
+
+  private let detent: Binding<Detent>?
+  @State private var ownDetent = GivenDetentsSheetModifier.initialDetent
+  private var selection: Binding<PresentationDetent> { (detent ?? $ownDetent).presentationDetent }
+
+  /// Makes the modifier; without `detent` the sheet keeps what is selected to itself.
+  internal init(detent: Binding<Detent>? = nil) {
+    self.detent = detent
+  }
+
+  /// Makes `content` the content of this sheet.
+  internal func body(content: Content) -> some View {
+    let sheet =
+      content
+      .presentationDetents(Set(Detent.allCases.map(\.presentationDetent)), selection: selection)
+      .presentationDragIndicator(.hidden)
+    iOS18(iOS16Point4(sheet))
+  }
+
+  @ViewBuilder private func iOS16Point4(_ content: some View) -> some View {
+    if #available(iOS 16.4, *) {
+      content
+        .presentationBackgroundInteraction(.enabled(upThrough: Detent.low.presentationDetent))
+        .presentationCornerRadius(40)
+    } else {
+      content
+    }
+  }
+
+  @ViewBuilder private func iOS18(_ content: some View) -> some View {
+    if #available(iOS 18.0, *) {
+      content.presentationSizing(.page)
+    } else {
+      content
+    }
+  }
+
+  /// The height of `detent` in points inside the safe area, where `maximumDetentValue` is
+  /// the tallest.
+  nonisolated internal static func height(
+    _ detent: Detent,
+    maximumDetentValue: CGFloat
+  ) -> CGFloat? {
+    switch detent {
+    case .low:
+      return min(200, maximumDetentValue)
+    case .large:
+      return maximumDetentValue
+    }
+  }
+}
+
+extension View {
+  /// Presents `content` as this sheet while `isPresented` is true.
+  internal func givenDetentsSheet<C: View>(
+    isPresented: Binding<Bool>,
+    detent: Binding<GivenDetentsSheetModifier.Detent>? = nil,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> C
+  ) -> some View {
+    sheet(isPresented: isPresented, onDismiss: onDismiss) {
+      content().givenDetentsSheetPresentation(detent: detent)
+    }
+  }
+
+  /// Presents the `content` for `item` as this sheet while there is one.
+  internal func givenDetentsSheet<Item: Identifiable, C: View>(
+    item: Binding<Item?>,
+    detent: Binding<GivenDetentsSheetModifier.Detent>? = nil,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> C
+  ) -> some View {
+    sheet(item: item, onDismiss: onDismiss) { item in
+      content(item).givenDetentsSheetPresentation(detent: detent)
+    }
+  }
+
+  /// Makes this view the content of the sheet, however it is presented; for previews as well.
+  internal func givenDetentsSheetPresentation(
+    detent: Binding<GivenDetentsSheetModifier.Detent>? = nil
+  ) -> some View {
+    modifier(GivenDetentsSheetModifier(detent: detent))
+  }
+}
+
 /// - Remark: Generated from `sheets.ManyArrows`.
 @MainActor
 internal struct ManyArrowsSheetModifier: ViewModifier {

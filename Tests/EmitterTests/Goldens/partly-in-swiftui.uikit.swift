@@ -541,6 +541,212 @@ extension LastOfDetentsSheet: UISheetPresentationControllerDelegate {
   }
 }
 
+/// - Remark: Generated from `sheets.GivenDetents`.
+@MainActor
+internal final class GivenDetentsSheet: NSObject {
+  /// Where the sheet rests, smallest first; from `detents`.
+  nonisolated internal enum Detent: String, CaseIterable, Sendable {
+    /// `200`
+    case low
+    /// `80% + bar`
+    case most
+    /// `min(max(fit, 700), 95%)`; `700` until the content is measured
+    case fitted
+    case large
+
+    /// What UIKit calls the detent.
+    @MainActor internal var identifier: UISheetPresentationController.Detent.Identifier {
+      switch self {
+      case .large: return .large
+      default: return UISheetPresentationController.Detent.Identifier(rawValue)
+      }
+    }
+  }
+
+  /// The numbers that the app gives; from `parameters`.
+  nonisolated internal struct Parameters: Equatable, Sendable {
+    /// 0 to 80 points; what is less or more becomes one of these.
+    internal var bar: CGFloat = 40 {
+      didSet { bar = max(0, min(bar, 80)) }
+    }
+
+    /// Makes parameters that have their defaults.
+    internal init() {}
+  }
+
+  /// The numbers that the app gives; a change moves the sheet while it is up.
+  internal var parameters = Parameters() {
+    didSet {
+      guard parameters != oldValue, let sheet else { return }
+      animate(sheet) {
+        sheet.preferredCornerRadius = parameters.bar
+        sheet.invalidateDetents()
+      }
+    }
+  }
+
+  /// Asked for the height of content whose constraints do not give one, for its width in points.
+  internal var contentHeight: ((_ width: CGFloat) -> CGFloat)?
+  private var fit: CGFloat?
+
+  /// The app's own delegate, which hears of detents and of dismissal too.
+  internal weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// Told the detent that was selected, by the user or by `select`.
+  internal var detentDidChange: ((Detent) -> Void)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
+  private weak var sheet: UISheetPresentationController?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  /// Makes `content` this sheet and presents it.
+  internal func present(
+    _ content: UIViewController,
+    from presenter: UIViewController,
+    animated: Bool = true
+  ) {
+    configure(content, presenter: presenter)
+    presenter.present(content, animated: animated) { [weak self] in self?.contentDidChange() }
+  }
+
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
+  internal func configure(_ content: UIViewController, presenter: UIViewController) {
+    content.modalPresentationStyle = .pageSheet
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    guard let sheet = content.sheetPresentationController else { return }
+    sheet.delegate = self
+    sheet.largestUndimmedDetentIdentifier = Detent.fitted.identifier
+    sheet.preferredCornerRadius = parameters.bar
+    if #available(iOS 17.0, *) {
+      sheet.prefersPageSizing = true
+    }
+    guard sheet !== self.sheet || content.presentingViewController == nil else { return }
+    self.sheet = sheet
+    fit = measuredHeight(of: content)
+    sheet.detents = [
+      .custom(identifier: Detent.low.identifier) { context in
+        Self.height(.low, maximumDetentValue: context.maximumDetentValue)
+      },
+      .custom(identifier: Detent.most.identifier) { [weak self] context in
+        Self.height(
+          .most,
+          maximumDetentValue: context.maximumDetentValue,
+          parameters: self?.parameters ?? Parameters()
+        )
+      },
+      .custom(identifier: Detent.fitted.identifier) { [weak self] context in
+        Self.height(.fitted, maximumDetentValue: context.maximumDetentValue, fit: self?.fit)
+      },
+      .large(),
+    ]
+    if content.presentingViewController == nil {
+      sheet.selectedDetentIdentifier = Detent.most.identifier
+    }
+  }
+
+  /// The detent that was selected last; nil while the sheet is where UIKit opened it.
+  internal var selectedDetent: Detent? {
+    guard let identifier = sheet?.selectedDetentIdentifier else { return nil }
+    return Detent.allCases.first { $0.identifier == identifier }
+  }
+
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
+  internal func select(_ detent: Detent, animated: Bool = true) {
+    guard let sheet else { return }
+    let select = { sheet.selectedDetentIdentifier = detent.identifier }
+    if animated { sheet.animateChanges(select) } else { select() }
+    detentDidChange?(detent)
+  }
+
+  /// Measures the content again, and moves the sheet where its height has changed: call it when the
+  /// content has changed, or has another width. From `fitted`.
+  internal func contentDidChange() {
+    guard let sheet else { return }
+    let height = measuredHeight(of: sheet.presentedViewController)
+    guard let height, height != fit else { return }
+    fit = height
+    animate(sheet) {
+      sheet.invalidateDetents()
+    }
+  }
+
+  private func measuredHeight(of content: UIViewController) -> CGFloat? {
+    if content.preferredContentSize.height > 0 { return content.preferredContentSize.height }
+    guard content.presentingViewController != nil, let view = content.view else { return nil }
+    let width = view.bounds.width
+    guard width > 0 else { return nil }
+    let fitting = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    // Heights of detents are those above the bottom safe area.
+    let height = fitting.height - view.safeAreaInsets.bottom
+    if height > 0 { return height }
+    guard let height = contentHeight?(width), height > 0 else { return nil }
+    return height
+  }
+
+  private func animate(_ sheet: UISheetPresentationController, _ changes: () -> Void) {
+    let isUp = sheet.presentedViewController.presentingViewController != nil
+    if isUp { sheet.animateChanges(changes) } else { changes() }
+  }
+
+  /// The height of `detent` in points inside the safe area, where `maximumDetentValue` is
+  /// the tallest.
+  /// `fit` is the height of the content, nil until it was measured.
+  nonisolated internal static func height(
+    _ detent: Detent,
+    maximumDetentValue: CGFloat,
+    fit: CGFloat? = nil,
+    parameters: Parameters = Parameters()
+  ) -> CGFloat? {
+    switch detent {
+    case .low:
+      return min(200, maximumDetentValue)
+    case .most:
+      return min(0.8 * maximumDetentValue + parameters.bar, maximumDetentValue)
+    case .fitted:
+      guard let fit else {
+        return min(700, maximumDetentValue)
+      }
+      return min(max(fit, 700), 0.95 * maximumDetentValue)
+    case .large:
+      return maximumDetentValue
+    }
+  }
+}
+
+extension GivenDetentsSheet: UISheetPresentationControllerDelegate {
+  internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {
+    if let selectedDetent { detentDidChange?(selectedDetent) }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+  }
+
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
+  }
+}
+
 /// - Remark: Generated from `sheets.ManyArrows`.
 @MainActor
 internal final class ManyArrowsSheet: NSObject {
@@ -668,6 +874,7 @@ nonisolated internal enum PartlyInSwiftuiSheets: String, CaseIterable, Sendable 
   case oneOfDetents
   case noneOfDetents
   case lastOfDetents
+  case givenDetents
   case manyArrows
   case noView
 
@@ -693,6 +900,8 @@ nonisolated internal enum PartlyInSwiftuiSheets: String, CaseIterable, Sendable 
         sourceView: sourceView,
         animated: animated
       )
+    case .givenDetents:
+      GivenDetentsSheet().present(content, from: presenter, animated: animated)
     case .manyArrows:
       ManyArrowsSheet().present(
         content,
