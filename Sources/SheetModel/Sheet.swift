@@ -16,6 +16,8 @@ package struct Sheet: Sendable {
   package let isModalInPresentation: Setting<Modality>
   /// The size that the content wants.
   package let preferredContentSize: Setting<ContentSize?>
+  /// How it is closed.
+  package let dismissal: Dismissal
   /// Whether what is behind it scrolls.
   package let backgroundScrolling: Setting<BackgroundScrolling>
   /// The moves that the app can ask for, in the order of the spec.

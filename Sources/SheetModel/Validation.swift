@@ -106,6 +106,7 @@ extension Sheet {
     }
     self.combinations = varied
     preferredContentSize = spec.preferredContentSize.contentSize
+    dismissal = Dismissal(spec.dismissal.value, hasSheet: style.hasSheet)
     guard style.hasSheet, !context.staysPopover else {
       configuration = nil
       return

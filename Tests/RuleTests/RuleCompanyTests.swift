@@ -66,6 +66,25 @@ import Testing
     ("detents: [medium]\nprefersEdgeAttachedInCompactHeight: true", ["no-active-detent"]),
     ("detents: [medium, medium]", ["inactive-in-compact-height", "duplicate-detent"]),
     ("description: none\nmodalPresentationStyle: formSheet", []),
+    ("isModalInPresentation: true\ndismissal: { swipe: refused }", ["modal-without-exit"]),
+    ("dismissal: { swipe: allowed, closeControl: true }", ["repeats-default"]),
+    (
+      "isModalInPresentation: true\ndismissal: { closeControl: false }",
+      ["modal-without-exit", "stuck-in-compact-height"]
+    ),
+    (
+      "modalPresentationStyle: custom\ndismissal: { closeControl: true, interactive: { thresholds: { progress: 0.3 } } }",
+      ["repeats-default"]
+    ),
+    (
+      "modalPresentationStyle: custom\ndismissal: { interactive: { thresholds: [{ progress: 1 }, { translation: -1 }] } }",
+      ["out-of-range", "out-of-range"]
+    ),
+    (
+      "modalPresentationStyle: custom\ndismissal: { interactive: { thresholds: host, completionSpeed: { finish: 0, cancel: -1 } } }",
+      ["out-of-range", "out-of-range"]
+    ),
+    ("dismissal: { interactive: { thresholds: [] } }", ["dead-on-style"]),
   ])
   func eachFaultIsSaidOnce(_ lines: String, _ rules: [String]) {
     #expect(check(lines).map(\.rule) == rules)
@@ -86,6 +105,11 @@ import Testing
     "detents: [small: 3x]",
     "detents: [hairline: 1, large]\nallow: [{ rule: looks-like-fraction, because: \"\" }]",
     "detents: [hairline: 1, large]\nallow: [{ rule: looks-like-fraction, because: ' ' }]",
+    "isModalInPresentation: true\ndismissal: { closeControl: yes }",
+    "isModalInPresentation: yes\ndismissal: { swipe: host }",
+    "modalPresentationStyle: custom\ndismissal: { interactive: { thresholds: [{ progress: yes }] } }",
+    "modalPresentationStyle: custom\ndismissal: { interactive: { thresholds: [half] } }",
+    "modalPresentationStyle: custom\ndismissal: { interactive: { direction: none, minimumTranslation: 5000 } }",
   ])
   func whatIsNotKnownIsNotJudged(_ lines: String) {
     let found = check(lines)

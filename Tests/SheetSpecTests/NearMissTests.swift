@@ -12,7 +12,33 @@ import Testing
     ("«detent»: [medium]", "did you mean `detents`?"),
     (
       "«percentThreshold»: 0.3",
-      "how far a drag has to go is part of `dismissal`, which comes with a later version"
+      "how far a drag has to go is `dismissal: { interactive: { thresholds: { progress: 0.3 } } }`"
+    ),
+    (
+      "dismissal: { interactive: { «percentThreshold»: 0.3 } }",
+      "how far a drag has to go is `thresholds: { progress: 0.3 }`"
+    ),
+    (
+      "dismissal: { interactive: { thresholds: { «fraction»: 0.3 } } }",
+      "did you mean `progress`?"
+    ),
+    (
+      "dismissal: { interactive: { «progress»: 0.3 } }", "`progress` belongs under `thresholds`"
+    ),
+    (
+      "dismissal: { interactive: { thresholds: «0.3» } }",
+      "a part of the distance is written `{ progress: 0.3 }`"
+    ),
+    (
+      "dismissal: { interactive: { distance: «screen» } }",
+      "`container` is the view that holds the content, `window` the one around it"
+    ),
+    ("dismissal: { interactive: { thresholds: { velocity: «800pt» } } }", "write `800`"),
+    ("dismissal: { interactive: { direction: «vertical» } }", "write `[down, up]`"),
+    ("dismissal: { «closeButton»: true }", "did you mean `closeControl`?"),
+    ("«closeControl»: true", "`closeControl` belongs under `dismissal`"),
+    (
+      "dismissal: { swipe: «disabled» }", "a swipe that does not close the sheet is `refused`"
     ),
     ("«fraction»: 0.5", "a part of the tallest height is a detent: `detents: [half: 50%]`"),
     ("«cornerRadius»: 12", "did you mean `preferredCornerRadius`?"),
@@ -42,7 +68,10 @@ import Testing
   @Test(arguments: misses)
   func areExplained(_ line: String, _ help: String) throws {
     let text = line.contains("«") ? line : "«" + line.replacing(":", with: "»:", maxReplacements: 1)
-    let style = line.hasPrefix("popover") ? "modalPresentationStyle: popover\n    " : ""
+    let style =
+      line.hasPrefix("popover")
+      ? "modalPresentationStyle: popover\n    "
+      : line.contains("interactive: ") ? "modalPresentationStyle: custom\n    " : ""
     let marked = Marked("sheets:\n  Cart:\n    \(style)\(text)\n")
     var compiler = SpecCompiler()
     let found = compiler.check(Array(marked.text.utf8), path: "a.sheet.yaml").diagnostics

@@ -67,6 +67,8 @@ extension Emitter {
       } ?? "none")
     object.append("backgroundScrolling", .string(sheet.backgroundScrolling.value.rawValue))
     object.append("actions", .array(sheet.actions.map { action($0) }))
+    object.append(
+      "dismissal", dismissal(sheet.dismissal, hasSheet: sheet.configuration != nil))
     if let configuration = sheet.configuration {
       append(configuration, of: sheet.style, in: containers, to: &object)
     }

@@ -12,7 +12,8 @@ extension SheetRule {
       nil for `fullScreen`, `custom` and `overFullScreen`, and taken from the documentation alone
       for the context styles). What is said of the sheet is dropped in silence there. Popover
       keys act on popovers only, and `isModalInPresentation` refuses a swipe that those styles do
-      not have.
+      not have, as does `dismissal.swipe`; a drag of one's own (`interactive`) would fight with a
+      sheet's.
       """,
     examples: [
       .good(
@@ -44,6 +45,15 @@ extension SheetRule {
             popover: { anchor: sourceView, compactAdaptation: none }
             «detents»: [medium, large]
         """),
+      .bad(
+        """
+        sheets:
+          Photo:
+            modalPresentationStyle: fullScreen
+            dismissal: { «swipe»: refused, closeControl: true }
+          Cart:
+            dismissal: { «interactive»: { thresholds: { progress: 0.3 } } }
+        """),
     ]
   ) { context, report in
     guard let style = context.style else { return }
@@ -68,7 +78,19 @@ extension SheetRule {
           help: ["leave the key out, or leave `compactAdaptation` to its default"])
       }
     }
+    let dismissal = spec.dismissal.value
+    if style.hasSheet, let range = dismissal?.interactive.keyRange {
+      report(
+        "`interactive` has no effect on `\(style.rawValue)`, which has a way out of its own",
+        at: range, labels: styleLabels(),
+        help: ["say what becomes of that with `swipe`, or present it in a style without a sheet"])
+    }
     guard !style.hasSheet else { return }
+    if let range = dismissal?.swipe.keyRange {
+      report(
+        "`swipe` has no effect on `\(style.rawValue)`, which cannot be swiped away", at: range,
+        labels: styleLabels(), help: ["a drag that closes it is `interactive`"])
+    }
     for (key, range) in sheetKeys(spec) {
       guard let range else { continue }
       report(

@@ -46,7 +46,14 @@ extension SheetRule {
             detents: [medium, large]
             largestUndimmedDetentIdentifier: medium
             «isModalInPresentation»: true
-        """),
+        """,
+        fixed: """
+          sheets:
+            Places:
+              detents: [medium, large]
+              largestUndimmedDetentIdentifier: medium
+              dismissal: { swipe: refused }
+          """),
     ]
   ) { context, report in
     let spec = context.spec
@@ -61,8 +68,17 @@ extension SheetRule {
         [.init("what is behind is to be used here", at: $0)]
       } ?? [],
       help: [
-        "leave the key out, and let the app refuse the swipe: "
-          + "`presentationControllerShouldDismiss(_:)` answers `false`"
-      ])
+        "refuse the swipe alone: `dismissal: { swipe: refused }` leaves touches behind as they are"
+      ],
+      fixes: swipeFix(context))
+  }
+
+  /// The fix that refuses the swipe alone; none where the sheet says more of its dismissal.
+  private static func swipeFix(_ context: SheetContext) -> [Fix] {
+    guard case .written(_, let key, let value) = context.spec.isModalInPresentation,
+      !context.spec.dismissal.isWritten, context.file.text(value) == "true"
+    else { return [] }
+    let written = "dismissal: { swipe: refused }"
+    return [Fix("write `\(written)`", .unsafe, [.init(SourceRange(key.start, value.end), written)])]
   }
 }

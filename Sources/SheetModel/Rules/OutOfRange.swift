@@ -10,7 +10,8 @@ extension SheetRule {
       A height is above 0 on every device, and a part of the tallest height is not above 100 %; a
       radius is not negative, and a size has two sides above 0. UIKit documents nothing for
       other numbers, and does not clamp what a detent answers (measured). The default of a
-      parameter is between its minimum and its maximum.
+      parameter is between its minimum and its maximum. A drag's progress lies between 0 and 1, and
+      UIKit wants a completion speed above 0 (documented).
       """,
     examples: [
       .good(
@@ -50,6 +51,16 @@ extension SheetRule {
               bar: { default: 49, minimum: «100», maximum: 0 }
             detents: [list: rows + part, bars: bar + 160, large]
         """),
+      .bad(
+        """
+        sheets:
+          Photo:
+            modalPresentationStyle: fullScreen
+            dismissal:
+              interactive:
+                thresholds: [{ progress: «30» }, { velocity: «0%» }]
+                completionSpeed: «0»
+        """),
     ]
   ) { context, report in
     for index in context.detents.indices {
@@ -79,6 +90,7 @@ extension SheetRule {
         report("the \(side) of `preferredContentSize` is not above 0", at: range)
       }
     }
+    if let interactive = context.interactive { checkRanges(of: interactive, &report) }
   }
 
   private static func check(

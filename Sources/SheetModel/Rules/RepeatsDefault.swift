@@ -68,6 +68,12 @@ extension SheetRule {
     if style == .popover, let popover = spec.popover.value {
       keys += PopoverSpec.definition.writtenKeys(of: popover)
     }
+    if let dismissal = spec.dismissal.value, style.hasSheet {
+      keys += DismissalSpec.definition.writtenKeys(of: dismissal)
+    }
+    if let interactive = context.interactive {
+      keys += InteractiveDismissalSpec.definition.writtenKeys(of: interactive)
+    }
     for body in context.detents.compactMap(\.body) where style.hasSheet {
       keys += DetentSpec.Body.definition.writtenKeys(of: body)
     }

@@ -25,13 +25,13 @@ package struct SheetRule: Sendable {
   /// the sheet with all of its variants.
   package static let all: [SheetRule] = [
     allUndimmed, almostLarge, clampedInLandscape, customBackgroundHidesGlass, deadOnStyle,
-    deadWidth, degradedOnTarget, duplicateDetent, emptyDetents, equalDetents,
-    fitWithoutEstimate, fixedHeightOnPad, fixedRadiusOnGlass, hiddenStart, inactiveInCompactHeight,
-    looksLikeFraction, mayLeaveRange,
-    misorderedDetents, missingAnchor, modalBlocksUndimmed, needlessScrollLock, noActiveDetent,
-    notInSwiftUI, orderFlips, orderMayFlip, outOfRange, repeatsDefault, reservedDetentIdentifier,
-    resizableWithoutGrabber, singleDetentGrabber, singleDetentScrolling, sizingWithDetents,
-    tinyDetent, unavailableAPI, unitInName, unknownDetent, unusedFallback, unreachableVariant,
-    unusedParameter, staleAllow,
+    deadWidth, degradedOnTarget, duplicateDetent, emptyDetents, equalDetents, fitWithoutEstimate,
+    fixedHeightOnPad, fixedRadiusOnGlass, hiddenStart, inactiveInCompactHeight, looksLikeFraction,
+    mayLeaveRange, misorderedDetents, missingAnchor, modalBlocksUndimmed, modalWithoutExit,
+    needlessScrollLock, noActiveDetent, notInSwiftUI, orderFlips, orderMayFlip, outOfRange,
+    repeatsDefault, reservedDetentIdentifier, resizableWithoutGrabber, singleDetentGrabber,
+    singleDetentScrolling, sizingWithDetents, stuckInCompactHeight, thresholdAlwaysMet,
+    thresholdNeverMet, tinyDetent, unavailableAPI, unitInName, unknownDetent, unusedFallback,
+    unreachableVariant, unusedParameter, staleAllow,
   ]
 }

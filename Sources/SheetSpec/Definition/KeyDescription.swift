@@ -36,6 +36,8 @@ package let allKeys: [KeyDescription] = [
   SheetSpec.definition.descriptions, PopoverSpec.definition.descriptions,
   SizeSpec.definition.descriptions, DetentSpec.Body.definition.descriptions,
   ActivitySpec.definition.descriptions, ActionSpec.definition.descriptions,
+  DismissalSpec.definition.descriptions, InteractiveDismissalSpec.definition.descriptions,
+  ThresholdSpec.definition.descriptions, CompletionSpeedSpec.definition.descriptions,
   AllowanceSpec.definition.descriptions,
   ConfigurationSpec.definition.descriptions,
 ].flatMap { $0 }

@@ -112,7 +112,7 @@ extension Decoding {
     return decimalNumber(tree.text[tree.textRange(node)])
   }
 
-  /// Reports what is no number of points; one in quotes or with a unit can be mended.
+  /// Reports what is no number; one in quotes or with a unit can be mended.
   mutating func wrongNumber<Value>(
     _ node: YAMLNode, _ expectation: String
   ) -> Value? {

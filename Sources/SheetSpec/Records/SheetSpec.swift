@@ -79,6 +79,8 @@ package struct SheetSpec: Sendable {
   package var preferredPlacement: Entry<Placement> = .missing
   /// The numbers that the app gives at run time.
   package var parameters: Entry<ParameterListSpec> = .missing
+  /// How it is closed.
+  package var dismissal: Entry<DismissalSpec> = .missing
 
   /// What it is filled with.
   package var background: Entry<Background> = .missing

@@ -57,7 +57,7 @@ package struct VariantSpec: Sendable {
 
   /// The keys of a sheet that hold for all of its variants.
   private static let common: Set<String> = [
-    "description", "parameters", "actions", "variants", "allow",
+    "description", "parameters", "actions", "variants", "allow", "dismissal",
   ]
 
   /// Every key of a variant: when it holds, and those of a sheet that can differ.
@@ -67,6 +67,7 @@ package struct VariantSpec: Sendable {
       .key("if", "when"), .key("condition", "when"),
       .sentence(
         "state", "a state belongs under `when`: `when: { state: searching }`", under: "when"),
+      .sentence("dismissal", "`dismissal` is said once, for all variants of a sheet"),
     ],
     [
       Field(
