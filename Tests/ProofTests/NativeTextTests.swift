@@ -12,7 +12,10 @@ struct NativeTextTests {
       ("if #available(iOS 17, macCatalyst 17, *) {", "if UIKit.Stub.isAtLeast(17, 0) {"),
       ("if #unavailable(iOS 26.1) {", "if !UIKit.Stub.isAtLeast(26, 1) {"),
       ("if #available(macOS 13, *) {", "if #available(macOS 13, *) {"),
-      ("#selector(pan(_:))", "Selector(\"pan(_:)\")"),
+      ("#selector(pan)", "Selector(\"pan\")"),
+      (
+        "#selector(pan(_:))", "Selector(\"pan(_:)\") { [weak self] sender in self?.pan(sender) }"
+      ),
       (
         "delegate?.presentationControllerDidDismiss?(controller)",
         "delegate?.presentationControllerDidDismiss(controller)"

@@ -8,7 +8,8 @@ extension SwiftWriter {
   static func file(
     of sources: [EmissionSource], importing module: String, for access: AccessLevel,
     _ body: (Sheet, Platform, inout SwiftWriter) -> Void,
-    behind end: (EmissionSource, inout SwiftWriter) -> Void = { _, _ in }
+    behind end: (EmissionSource, inout SwiftWriter) -> Void = { _, _ in },
+    last: (inout SwiftWriter) -> Void = { _ in }
   ) -> [UInt8] {
     var writer = SwiftWriter()
     let names = sources.map { SwiftText.comment($0.name) }.joined(separator: ", ")
@@ -26,6 +27,7 @@ extension SwiftWriter {
       }
       end(source, &writer)
     }
+    last(&writer)
     return writer.bytes
   }
 

@@ -7,14 +7,23 @@ extension Emitter {
     name: "uikit", summary: "Swift for UIKit", fileExtension: ".uikit.swift",
     mark: [SwiftWriter.mark]
   ) { sources, access in
-    SwiftWriter.file(
+    var supporting: UIKitSheet?
+    return SwiftWriter.file(
       of: sources, importing: "UIKit", for: access,
       { sheet, platform, writer in
+        var sheet = UIKitSheet(sheet, platform, access)
+        if let supporting { sheet.dismissalScope = "\(supporting.sheet.name)Sheet." }
         writer.blank()
-        UIKitSheet(sheet, platform, access).write(to: &writer)
+        sheet.write(to: &writer)
+        if supporting == nil, sheet.sheet.dismissal.interactive != nil { supporting = sheet }
       },
       behind: { source, writer in
         for presets in UIKitPresets.all(of: source, access) { presets.write(to: &writer) }
+      },
+      last: { writer in
+        guard let supporting else { return }
+        writer.blank()
+        supporting.writeDismissalSupport(to: &writer)
       })
   }
 }
@@ -31,6 +40,8 @@ struct UIKitSheet {
   let detentLists: DetentLists
   /// What a sheet presentation controller is told with every detent there is; nil where there is never one.
   let resting: SheetConfiguration?
+  /// Before the names of what drags to dismiss are made of, where another type has them.
+  var dismissalScope = ""
   private let hasPublicInit: Bool
 
   init(_ sheet: Sheet, _ platform: Platform, _ access: AccessLevel) {
@@ -71,6 +82,7 @@ struct UIKitSheet {
 
           """)
       }
+      writeDismissalHook(to: &writer)
       writePresent(to: &writer)
       writer.blank()
       writeConfigure(to: &writer)

@@ -14,6 +14,7 @@ extension UIKitSheet {
       writer.write("guard let popover = content.popoverPresentationController else { return }")
       writePopover(popover, to: &writer)
     }
+    writeDismissal(to: &writer)
     guard let configuration = sheet.configuration else { return }
     if sheet.popover == nil {
       writer.write("guard let sheet = content.sheetPresentationController else { return }")

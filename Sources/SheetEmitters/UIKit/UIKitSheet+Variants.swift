@@ -218,6 +218,7 @@ extension UIKitSheet {
         writer.write("sheet?.sourceView = \(view)")
       }
     }
+    writeDismissal(to: &writer)
     if locksScrolling { writer.write("watchPresence(of: content)") }
     writer.write("apply(settings, to: content)")
     if sheet.variants.contains(where: \.condition.dependsOnTraits) {

@@ -1,8 +1,8 @@
-/// A drag that dismisses, from the touch to the end of the transition: it is told what happens, and
-/// answers what to do.
+/// A drag that dismisses, from the touch to the end of the transition: it is told what happens,
+/// and answers what to do.
 ///
-/// Every run that starts is ended once, by its release, by what interrupts it, or by the transition
-/// itself; whatever comes in between from another finger changes nothing.
+/// Every run that starts is ended once, by its release, by what interrupts it, or by the
+/// transition itself; whatever comes in between from another finger changes nothing.
 struct DismissalDrag: Sendable {
   /// Where a drag can go.
   enum Direction: Sendable {
@@ -59,8 +59,14 @@ struct DismissalDrag: Sendable {
 
   /// What happens to a drag.
   enum Event: Sendable {
-    /// The gesture's own states.
-    case began(Sample), changed(Sample), ended(Sample), cancelled, failed
+    /// The finger counts from here.
+    case began(Sample)
+    /// It moves.
+    case changed(Sample)
+    /// It goes up.
+    case ended(Sample)
+    /// The gesture is over without a release.
+    case cancelled, failed
     /// The content is covered, or goes away.
     case interrupted
     /// The app says whether to finish.
@@ -193,9 +199,8 @@ struct DismissalDrag: Sendable {
     return [!isBackward && threshold(reachedBy: release) != nil ? .finish : .cancel]
   }
 
-  private static func part(of motion: (x: Double, y: Double), along direction: Direction) -> Double
-  {
-    switch direction {
+  private static func part(of motion: (x: Double, y: Double), along way: Direction) -> Double {
+    switch way {
     case .down: motion.y
     case .up: -motion.y
     case .left: -motion.x

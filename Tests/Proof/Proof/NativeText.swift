@@ -3,8 +3,9 @@ import Foundation
 /// Takes out of generated code what needs Objective-C's runtime or Apple's systems to run.
 ///
 /// `#available(iOS 16.0, *)` asks the stubs, so that a driver can play an older system; `@objc` goes;
-/// `#selector(tap)` becomes the name; an optional requirement is called without its question mark, since
-/// the stubs give each a default. Comments and string literals stay as they are.
+/// `#selector(tap)` becomes the name, `#selector(tap(_:))` a call of that method of `self`; an optional
+/// requirement is called without its question mark, since the stubs give each a default. Comments and
+/// string literals stay as they are.
 package struct NativeText {
   private let optionalRequirements: Set<String>
 
@@ -42,6 +43,9 @@ package struct NativeText {
 
   private func replacement(for token: String) -> String {
     if token.hasPrefix("@objc") { return "" }
+    if let method = token.wholeMatch(of: /#selector\((\w+)\(_:\)\)/)?.output.1 {
+      return "Selector(\"\(method)(_:)\") { [weak self] sender in self?.\(method)(sender) }"
+    }
     if token.hasPrefix("#selector(") { return #"Selector("\#(token.dropFirst(10).dropLast())")"# }
     if let match = token.wholeMatch(of: /#(un)?available\(.*?iOS (\d+)(?:\.(\d+))?.*\)/) {
       let not = match.output.1 == nil ? "" : "!"

@@ -1,13 +1,35 @@
 /// Source: ADOC objectivec/selector; taken by name, since nothing here sends messages.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLiteral {
   /// The Swift spelling inside `#selector(…)`.
   public let name: String
+  private let action: (@MainActor (Any) -> Void)?
 
   /// Makes the selector that `name` spells.
-  public init(_ name: String) { self.name = name }
+  public init(_ name: String) {
+    self.name = name
+    action = nil
+  }
 
   /// Makes the selector that the literal spells.
-  public init(stringLiteral value: String) { name = value }
+  public init(stringLiteral value: String) { self.init(value) }
+
+  /// Makes a selector of a method with one argument; `#selector(tap(_:))` becomes this.
+  public init<Sender>(_ name: String, _ action: @escaping @MainActor (Sender) -> Void) {
+    self.name = name
+    self.action = { sender in if let sender = sender as? Sender { action(sender) } }
+  }
+
+  /// Calls the method, if it is known.
+  @MainActor public func perform(_ sender: Any) {
+    guard let action else { Stub.fail("nothing is known of `\(name)` but its name") }
+    action(sender)
+  }
+
+  /// By name.
+  public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+
+  /// By name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// Source: ADOC uikit/uiedgeinsets.
@@ -34,6 +56,11 @@ public final class UIColor: NSObject, @unchecked Sendable {
 
   /// Source: ADOC uikit/uicolor/init(named:); every name is found.
   public init?(named name: String) { self.name = name }
+
+  private init(_ name: String) { self.name = name }
+
+  /// Source: ADOC uikit/uicolor/black.
+  public static let black = UIColor("black")
 }
 
 /// Source: ADOC uikit/uiresponder.
@@ -63,10 +90,16 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
   /// Source: ADOC uikit/uiview/ishidden.
   open var isHidden = false
+  /// Source: ADOC uikit/uiview/alpha.
+  open var alpha: CGFloat = 1
   /// Source: ADOC uikit/uiview/backgroundcolor.
   open var backgroundColor: UIColor? {
     didSet { Stub.record("view", "backgroundColor", backgroundColor?.name ?? "nil") }
   }
+  /// Source: ADOC uikit/uiview/autoresizingmask-swift.property.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Source: ADOC uikit/uiview/gesturerecognizers.
+  open private(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// Source: ADOC uikit/uiview/layer.
   public let layer = CALayer()
   /// Source: ADOC uikit/uiview/window; a driver or a presentation puts a view there.
@@ -76,11 +109,53 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
     didSet { subviews.forEach { $0.stubTraitsDidChange(traitCollection) } }
   }
 
+  /// Source: ADOC uikit/uiview/addgesturerecognizer(_:).
+  open func addGestureRecognizer(_ gesture: UIGestureRecognizer) {
+    gesture.view = self
+    gestureRecognizers = (gestureRecognizers ?? []) + [gesture]
+  }
+
+  /// Source: ADOC uikit/uiview/removegesturerecognizer(_:).
+  open func removeGestureRecognizer(_ gesture: UIGestureRecognizer) {
+    gesture.view = nil
+    gestureRecognizers?.removeAll { $0 === gesture }
+  }
+
   /// Source: ADOC uikit/uiview/addsubview(_:).
   open func addSubview(_ view: UIView) {
+    view.removeFromSuperview()
+    insertSubview(view, at: subviews.count)
+  }
+
+  /// Source: ADOC uikit/uiview/insertsubview(_:at:).
+  open func insertSubview(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
     view.superview = self
-    subviews.append(view)
+    subviews.insert(view, at: index)
     view.stubMove(to: self as? UIWindow ?? window)
+  }
+
+  /// Source: ADOC uikit/uiview/insertsubview(_:belowsubview:).
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    view.removeFromSuperview()
+    guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
+      Stub.fail("the sibling is no subview")
+    }
+    insertSubview(view, at: index)
+  }
+
+  /// Source: ADOC uikit/uiview/autoresizingmask-swift.struct.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// One bit an edge or side.
+    public let rawValue: UInt
+
+    /// Makes the mask whose bits are set.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Bit 1.
+    public static let flexibleWidth = Self(rawValue: 2)
+    /// Bit 4.
+    public static let flexibleHeight = Self(rawValue: 16)
   }
 
   /// Source: ADOC uikit/uiview/removefromsuperview().

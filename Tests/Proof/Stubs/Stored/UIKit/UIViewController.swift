@@ -77,7 +77,14 @@ public enum UIModalTransitionStyle: Int {
   /// Source: ADOC uikit/uiviewcontroller/presentingviewcontroller; what is up keeps its presenter, as a
   /// window would.
   open internal(set) var presentingViewController: UIViewController?
+  /// Source: ADOC uikit/uiviewcontroller/transitioningdelegate; not kept.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Source: ADOC uikit/uiviewcontroller/isbeingpresented.
+  open internal(set) var isBeingPresented = false
+  /// Source: ADOC uikit/uiviewcontroller/isbeingdismissed.
+  open internal(set) var isBeingDismissed = false
   var presentation: UIPresentationController?
+  var stubHome: UIWindow?
 
   /// Source: ADOC uikit/uiviewcontroller/init(nibname:bundle:).
   public init(nibName: String?, bundle: Bundle?) {}
@@ -98,6 +105,7 @@ public enum UIModalTransitionStyle: Int {
     Stub.events.append("present(animated: \(flag))")
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = self
+    if flag, presentsWithTransition(viewControllerToPresent, completion: completion) { return }
     viewControllerToPresent.view.stubMove(to: viewIfLoaded?.window)
     completion?()
   }
@@ -109,10 +117,15 @@ public enum UIModalTransitionStyle: Int {
       return
     }
     Stub.events.append("dismiss(animated: \(flag))")
-    presentedViewController = nil
-    presented.presentingViewController = nil
-    presented.presentation = nil
-    presented.view.stubMove(to: nil)
-    completion?()
+    if presented.isBeingDismissed { return }
+    let done = { [self] in
+      presentedViewController = nil
+      presented.presentingViewController = nil
+      presented.presentation = nil
+      presented.view.stubMove(to: nil)
+      completion?()
+    }
+    if flag, dismissesWithTransition(presented, done: done) { return }
+    done()
   }
 }

@@ -11,6 +11,7 @@
 #import <UIKit/UIGestureRecognizer.h>
 #import <UIKit/UIScrollView.h>
 #import <UIKit/UIViewFitting.h>
+#import <UIKit/UIViewPropertyAnimator.h>
 #import <UIKit/UIBarButtonItem.h>
 #import <UIKit/UIViewController.h>
 #import <UIKit/UIViewControllerTransitioning.h>

@@ -16,6 +16,17 @@ API_AVAILABLE_IOS(16.0)
 @protocol UIPopoverPresentationControllerSourceItem <NSObject>
 @end
 
+// ADOC, OBJC2 uikit/uiview/autoresizingmask-swift.struct
+typedef NS_OPTIONS(NSUInteger, UIViewAutoresizing) {
+  UIViewAutoresizingNone = 0,
+  UIViewAutoresizingFlexibleLeftMargin = 1 << 0,
+  UIViewAutoresizingFlexibleWidth = 1 << 1,
+  UIViewAutoresizingFlexibleRightMargin = 1 << 2,
+  UIViewAutoresizingFlexibleTopMargin = 1 << 3,
+  UIViewAutoresizingFlexibleHeight = 1 << 4,
+  UIViewAutoresizingFlexibleBottomMargin = 1 << 5,
+} NS_SWIFT_NAME(UIView.AutoresizingMask);
+
 API_AVAILABLE_IOS(2.0) NS_SWIFT_UI_ACTOR
 @interface UIView : UIResponder <UITraitEnvironment, UIPopoverPresentationControllerSourceItem>
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
@@ -30,6 +41,10 @@ API_AVAILABLE_IOS(2.0) NS_SWIFT_UI_ACTOR
 @property (nonatomic) CGFloat alpha;
 @property (nonatomic, getter=isHidden) BOOL hidden;
 - (void)addSubview:(UIView *)view;
+- (void)insertSubview:(UIView *)view atIndex:(NSInteger)index NS_SWIFT_NAME(insertSubview(_:at:));
+- (void)insertSubview:(UIView *)view
+         belowSubview:(UIView *)siblingSubview NS_SWIFT_NAME(insertSubview(_:belowSubview:));
+@property (nonatomic) UIViewAutoresizing autoresizingMask;
 - (void)removeFromSuperview;
 @property (nonatomic, readonly, strong) CALayer *layer;
 - (void)didMoveToWindow;
