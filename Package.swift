@@ -90,7 +90,7 @@ let package = Package(
       dependencies: [
         "CommandLineKit", "Diagnostics", "SheetCompiler", "SheetTool", "TestSupport", "sheetc",
       ],
-      exclude: ["Cases", "Goldens"]),
+      exclude: ["Cases", "Drags", "Goldens"]),
     .testTarget(
       name: "SheetSpecTests", dependencies: ["Diagnostics", "SheetCompiler", "TestSupport"]),
     .testTarget(

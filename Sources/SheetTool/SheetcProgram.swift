@@ -7,7 +7,7 @@ extension Program {
   package static let sheetc = Program(
     Command(
       "sheetc", abstract: "compile descriptions of iOS sheets",
-      subcommands: [.check, .fix, .compile, .explain, .devices]),
+      subcommands: [.check, .fix, .compile, .explain, .devices, .simulate]),
     version: ReportingTool.sheetc.version)
 }
 

@@ -199,7 +199,8 @@ struct DismissalDrag: Sendable {
     return [!isBackward && threshold(reachedBy: release) != nil ? .finish : .cancel]
   }
 
-  private static func part(of motion: (x: Double, y: Double), along way: Direction) -> Double {
+  /// How much of `motion` goes `way`.
+  static func part(of motion: (x: Double, y: Double), along way: Direction) -> Double {
     switch way {
     case .down: motion.y
     case .up: -motion.y
