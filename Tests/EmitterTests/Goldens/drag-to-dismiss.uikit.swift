@@ -185,6 +185,35 @@ internal final class PlayerSheet {
   }
 }
 
+/// The sheets of `DragToDismiss`, to choose one by name.
+nonisolated internal enum DragToDismissSheets: String, CaseIterable, Sendable {
+  case photo
+  case gallery
+  case drawer
+  case story
+  case player
+
+  /// Makes `content` the sheet of this name and presents it.
+  @MainActor internal func present(
+    _ content: UIViewController,
+    from presenter: UIViewController,
+    animated: Bool = true
+  ) {
+    switch self {
+    case .photo:
+      PhotoSheet().present(content, from: presenter, animated: animated)
+    case .gallery:
+      GallerySheet().present(content, from: presenter, animated: animated)
+    case .drawer:
+      DrawerSheet().present(content, from: presenter, animated: animated)
+    case .story:
+      StorySheet().present(content, from: presenter, animated: animated)
+    case .player:
+      PlayerSheet().present(content, from: presenter, animated: animated)
+    }
+  }
+}
+
 /// What drags to dismiss are made of.
 extension PhotoSheet {
   /// A drag that dismisses, from the touch to the end of the transition: it is told what happens,

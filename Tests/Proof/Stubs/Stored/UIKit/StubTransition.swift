@@ -98,7 +98,7 @@ extension Stub {
 extension UIViewController {
   /// The window that the view lives in, made where there is none.
   var home: UIView {
-    if let stubHome { return stubHome }
+    if let window = stubHome ?? view.window { return window }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     view.frame = window.bounds
     window.addSubview(view)

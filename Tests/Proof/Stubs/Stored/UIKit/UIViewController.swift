@@ -81,8 +81,6 @@ public enum UIModalTransitionStyle: Int {
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// Source: ADOC uikit/uiviewcontroller/isbeingpresented.
   open internal(set) var isBeingPresented = false
-  /// Source: ADOC uikit/uiviewcontroller/isbeingdismissed.
-  open internal(set) var isBeingDismissed = false
   var presentation: UIPresentationController?
   var stubHome: UIWindow?
 
