@@ -216,6 +216,27 @@ struct VariantProofTests {
     #expect(lines == ["true", "false", "false large refused detent attempt"])
   }
 
+  @Test func aSwipeIsRefusedOrAskedAbout() throws {
+    let lines = try run(
+      "hooks@16.0", on: 26,
+      """
+      var refusals = 0
+      let refused = Refused16Sheet()
+      refused.dismissalWasRefused = { refusals += 1 }
+      refused.present(content, from: presenter)
+      print(userSwipesAway(content), refusals, content.isModalInPresentation)
+      presenter.dismiss(animated: false)
+      let asked = Asked16Sheet()
+      var isSaved = false
+      asked.shouldDismiss = { isSaved }
+      asked.present(content, from: presenter)
+      print(userSwipesAway(content))
+      isSaved = true
+      print(userSwipesAway(content))
+      """)
+    #expect(lines == ["false 1 false", "false", "true"])
+  }
+
   @Test func aMenuStaysAPopoverAndASheetIsChosenByName() throws {
     let lines = try run(
       "hooks@16.0", on: 26,
@@ -225,6 +246,6 @@ struct VariantProofTests {
       print(popover.delegate?.adaptivePresentationStyle(for: popover, traitCollection: UITraitCollection()) == UIModalPresentationStyle.none)
       print(Hooks16Sheets.allCases.map(\\.rawValue).joined(separator: " "))
       """)
-    #expect(lines == ["true", "host16 material16 menu16"])
+    #expect(lines == ["true", "host16 material16 menu16 refused16 asked16"])
   }
 }

@@ -1,3 +1,7 @@
+import SheetSpec
+
+@testable import SheetModel
+
 extension SplitMix {
   /// Values for all that random sheets vary with: the ends of ranges, and some between; and before
   /// content is measured.

@@ -62,8 +62,15 @@ extension UIKitSheet {
         \(access) var detentDidChange: ((Detent) -> Void)?
         /// Told when the user tried to close the sheet and was refused.
         \(access) var dismissalWasRefused: (() -> Void)?
-        private weak var sheet: UISheetPresentationController?
         """)
+      if sheet.dismissal.swipe == .host {
+        writer.write(
+          """
+          /// Asked whether a swipe may close the sheet, each time; from `dismissal`.
+          \(access) var shouldDismiss: (() -> Bool)?
+          """)
+      }
+      writer.write("private weak var sheet: UISheetPresentationController?")
       hasMembers = true
     }
     if keepsContent {
@@ -98,6 +105,16 @@ extension UIKitSheet {
       "objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)")
   }
 
+  /// Whether a swipe may close the sheet, as a Swift expression.
+  private var shouldDismiss: String {
+    switch sheet.dismissal.swipe {
+    case .allowed: "delegate?.presentationControllerShouldDismiss?(controller) ?? true"
+    case .refusal: "false"
+    case .host:
+      "shouldDismiss?() ?? delegate?.presentationControllerShouldDismiss?(controller) ?? true"
+    }
+  }
+
   /// Writes the type as a delegate, behind its body.
   func writeDelegate(to writer: inout SwiftWriter) {
     if resting != nil {
@@ -116,7 +133,7 @@ extension UIKitSheet {
           \(access) func presentationControllerShouldDismiss(
             _ controller: UIPresentationController
           ) -> Bool {
-            delegate?.presentationControllerShouldDismiss?(controller) ?? true
+            \(shouldDismiss)
           }
 
           \(access) func presentationControllerWillDismiss(_ controller: UIPresentationController) {

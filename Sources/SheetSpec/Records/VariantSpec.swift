@@ -57,7 +57,7 @@ package struct VariantSpec: Sendable {
 
   /// The keys of a sheet that hold for all of its variants.
   private static let common: Set<String> = [
-    "description", "parameters", "actions", "variants", "allow", "dismissal",
+    "description", "parameters", "actions", "dismissal", "variants", "allow", "dismissal",
   ]
 
   /// Every key of a variant: when it holds, and those of a sheet that can differ.
