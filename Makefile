@@ -66,9 +66,8 @@ record: ## run the tests and take what they find for what they expect; read the 
 
 .PHONY: examples
 examples: build ## compile the examples anew, each beside itself
-	@for emitter in uikit json; do \
-	  "$(DEBUG)/sheetc" compile --emit $$emitter --output-directory Examples Examples; \
-	done
+	@"$(DEBUG)/sheetc" compile --output-directory Examples Examples
+	@"$(DEBUG)/sheetc" compile --emit json --output-directory Examples Examples
 
 .PHONY: bench
 bench: release ## measure the release build against C and other linters; ROUNDS=3 is quick
