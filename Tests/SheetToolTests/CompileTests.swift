@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["uikit", "json"])
+  @Test(arguments: ["uikit", "swiftui", "json"])
   func severalSpecsMakeOneOutput(emitter: String) throws {
     let workspace = try Workspace([
       "b.sheet.yaml": Spec.named("Beta"), "a.sheet.yaml": Spec.named("Alpha"),
@@ -46,6 +46,18 @@ import Testing
     let workspace = try Workspace(["a.sheet.yaml": "emit: [uikit]\n" + Spec.good])
     #expect(workspace.run("compile", "@a.sheet.yaml").output.hasPrefix(mark))
     #expect(workspace.run("compile", "--emit", "json", "@a.sheet.yaml").output.hasPrefix("{"))
+  }
+
+  @Test func rulesAreDecidedForWhatIsMade() throws {
+    let spec = "platform: { ios: \"15.0\" }\n" + Spec.good
+    let workspace = try Workspace([
+      "a.sheet.yaml": spec, "b.sheet.yaml": "emit: [swiftui]\n" + spec,
+    ])
+    #expect(workspace.run("compile", "@a.sheet.yaml").status == 0)
+    #expect(
+      workspace.run("compile", "--emit", "swiftui", "@a.sheet.yaml").rules == ["unavailable-api"])
+    #expect(workspace.run("compile", "@b.sheet.yaml").rules == ["unavailable-api"])
+    #expect(workspace.run("compile", "--emit", "uikit", "@b.sheet.yaml").status == 0)
   }
 
   @Test(arguments: [[], ["--output", "@out.swift"]])
@@ -118,7 +130,7 @@ import Testing
 
   @Test func theFolderOfASpecChangesNoByte() throws {
     let workspace = try Workspace(["a/b/cart.sheet.yaml": Spec.good, "cart.sheet.yaml": Spec.good])
-    for emitter in ["uikit", "json"] {
+    for emitter in ["uikit", "swiftui", "json"] {
       let run = workspace.run("compile", "--emit", emitter, "@cart.sheet.yaml")
       #expect(run.status == 0)
       #expect(workspace.run("compile", "--emit", emitter, "@a/b/cart.sheet.yaml") == run)

@@ -22,6 +22,14 @@ import Testing
     #expect(workspace.contents.count { $0.hasSuffix(".swift") || $0.hasSuffix(".json") } == 6)
   }
 
+  @Test func makesAFileForEachFrameworkThatTheSpecNames() throws {
+    let workspace = try Workspace(["a.sheet.yaml": "emit: [uikit, swiftui]\n" + Spec.good])
+    #expect(workspace.run("compile", "--output-directory", "@out", "@").status == 0)
+    #expect(workspace.text("out/a.sheet.uikit.swift")?.contains("import UIKit\n") == true)
+    let views = workspace.text("out/a.sheet.swiftui.swift")
+    #expect(views?.contains("import SwiftUI\n") == true && views?.contains("UIKit") == false)
+  }
+
   @Test func touchesNothingTheSecondTime() throws {
     let workspace = try Workspace([
       "a.sheet.yaml": Spec.named("A"), "b.sheet.yaml": Spec.named("B"),

@@ -94,7 +94,7 @@ import Testing
   ])
   func replacesOnlyWhatBearsTheMark(text: String, isReplaced: Bool) throws {
     try workspace.write(text, to: "out")
-    for emitter in ["uikit", "json"] {
+    for emitter in ["uikit", "swiftui", "json"] {
       try workspace.write(text, to: "out")
       let run = compile("--emit", emitter, "-o", "@out")
       #expect(run.status == (isReplaced ? 0 : 3))
