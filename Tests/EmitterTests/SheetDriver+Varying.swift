@@ -61,6 +61,7 @@ extension SheetDriver {
       expectations.append(.text("\(name) \(system) false"))
     }
     measure(name, configuration, arguments, on: system)
+    present(name, configuration, anchors, path, on: system)
     text += "  }\n"
   }
 
@@ -81,16 +82,32 @@ extension SheetDriver {
     return changes + ["animateChanges ends"]
   }
 
+  /// Presents content that is laid out with a height of its own: that counts once the sheet is up.
+  private mutating func present(
+    _ name: String, _ configuration: SheetConfiguration, _ anchors: String, _ path: String,
+    on system: Int
+  ) {
+    guard configuration.detents.value.contains(where: \.usesFit) else { return }
+    text += """
+        do {
+        let content = UIViewController()
+        content.view.frame = CGRect(x: 0, y: 0, width: 320, height: 90)
+        constrain(content.view) { _ in 444 }
+        let sheet = \(name)()
+        sheet.present(content, from: UIViewController()\(anchors))
+        guard let controller = \(path) else { fatalError("no sheet") }
+
+      """
+    resolve(name, configuration, on: system, HeightArguments(fit: 444), maxima: [333, 778])
+    text += "  _ = sheet\n  }\n"
+  }
+
   /// Gives the content one height after the other, in each way that there is.
   private mutating func measure(
     _ name: String, _ configuration: SheetConfiguration, _ arguments: HeightArguments,
     on system: Int
   ) {
-    guard
-      configuration.detents.value.contains(where: { detent in
-        if case .custom(let custom) = detent.kind { custom.usesFit } else { false }
-      })
-    else { return }
+    guard configuration.detents.value.contains(where: \.usesFit) else { return }
     let invalidation = system >= 16 ? "invalidateDetents, " : ""
     let steps: [(statement: String, fit: Double?)] = [
       ("constrain(content.view) { $0 * 2 + 34 }", nil),
@@ -119,5 +136,12 @@ extension SheetDriver {
       arguments.fit = fit
       resolve(name, configuration, on: system, arguments, maxima: [333, 778])
     }
+  }
+}
+
+extension Detent {
+  /// Whether the height follows the content.
+  fileprivate var usesFit: Bool {
+    if case .custom(let custom) = kind { custom.usesFit } else { false }
   }
 }

@@ -123,7 +123,7 @@ struct UIKitSheet {
     let parameters = anchors.map { "\n  \($0.name): \($0.type)," }.joined()
     let arguments = anchors.map { ", \($0.name): \($0.name)" }.joined()
     let measuring =
-      sheet.configuration?.usesFit == true ? " { [weak self] in self?.contentDidChange() }" : ""
+      resting?.usesFit == true ? " { [weak self] in self?.contentDidChange() }" : ""
     writer.write(
       """
       /// Makes `content` this sheet and presents it.

@@ -165,7 +165,7 @@ extension UIKitSheet {
     guard
       case .custom(let first) = detentLists.detents.first(where: { $0.name == detent.name })?.kind
     else { return false }
-    return first.text != custom.text
+    return first.text != custom.text || first.estimate?.text != custom.estimate?.text
   }
 
   private func writeRedefinition(_ custom: CustomDetent, to writer: inout SwiftWriter) {

@@ -23,14 +23,26 @@ extension UIKitSheet {
       writer.block("didSet {") { writer in
         writer.write("guard parameters != oldValue, let sheet else { return }")
         writer.block("animate(sheet) {") { writer in
-          if configuration.cornerRadiusParameter != nil {
-            writer.write("sheet.preferredCornerRadius = \(cornerRadius(configuration))")
-          }
+          writeRadius(configuration, to: &writer)
           if configuration.heightsUseParameters { writeInvalidation(to: &writer) }
         }
       }
     }
     writer.blank()
+  }
+
+  /// Writes how the radius follows its parameter, in some variants or in all.
+  private func writeRadius(_ configuration: SheetConfiguration, to writer: inout SwiftWriter) {
+    let configurations = [sheet.configuration] + sheet.variants.map(\.settings.configuration)
+    guard configurations.contains(where: { $0?.cornerRadiusParameter != nil }) else { return }
+    guard let value = value("preferredCornerRadius") else {
+      writer.write("sheet.preferredCornerRadius = \(cornerRadius(configuration))")
+      return
+    }
+    writer.block("if let presenter {") { writer in
+      writer.write("let settings = settings(for: presenter)")
+      writer.write("sheet.preferredCornerRadius = \(value)")
+    }
   }
 
   private func write(_ parameter: Parameter, to writer: inout SwiftWriter) {

@@ -88,6 +88,11 @@ extension UIKitSheet {
     writer.write("/// The settings that hold: of the variants that do, the last wins.")
     writer.block("private func settings(for presenter: UIViewController) -> Settings {") { writer in
       writer.write("var settings = Settings()")
+      if let configuration = sheet.configuration, configuration.cornerRadiusParameter != nil,
+        value("preferredCornerRadius") != nil
+      {
+        writer.write("settings.preferredCornerRadius = \(cornerRadius(configuration))")
+      }
       if sheet.variants.contains(where: \.condition.dependsOnTraits) {
         writer.write(
           """

@@ -63,9 +63,13 @@ extension UIKitSheet {
     add("largestUndimmedDetent", "Detent?", \.largestUndimmedDetentName, default: "nil") {
       detent($0)
     }
-    add("preferredCornerRadius", "CGFloat?", \.preferredCornerRadius, default: "nil") {
-      $0.map(SwiftExpression.number) ?? "nil"
-    }
+    // A parameter is no value that the settings can begin with.
+    let radius = base.flatMap { $0.cornerRadiusParameter == nil ? cornerRadius($0) : nil }
+    add(
+      "preferredCornerRadius", "CGFloat?", radius ?? "nil",
+      settings.map(\.configuration).map {
+        $0.preferredCornerRadius.isWritten ? cornerRadius($0) : nil
+      })
     add("prefersGrabberVisible", "Bool", \.prefersGrabberVisible, default: "false") { "\($0)" }
     add(
       "prefersScrollingExpandsWhenScrolledToEdge", "Bool",
