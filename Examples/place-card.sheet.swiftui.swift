@@ -133,7 +133,7 @@ internal struct PlaceCorrectionSheetModifier: ViewModifier {
     let sheet =
       content
       .frame(idealWidth: 480, idealHeight: 560)
-      .interactiveDismissDisabled(fixed(true))
+      .interactiveDismissDisabled(true)
     iOS18(sheet)
   }
 

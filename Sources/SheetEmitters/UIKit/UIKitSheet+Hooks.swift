@@ -63,7 +63,7 @@ extension UIKitSheet {
         /// Told when the user tried to close the sheet and was refused.
         \(access) var dismissalWasRefused: (() -> Void)?
         """)
-      if sheet.dismissal.swipe == .host {
+      if sheet.dismissal.swipe.value == .host {
         writer.write(
           """
           /// Asked whether a swipe may close the sheet, each time; from `dismissal`.
@@ -107,7 +107,7 @@ extension UIKitSheet {
 
   /// Whether a swipe may close the sheet, as a Swift expression.
   private var shouldDismiss: String {
-    switch sheet.dismissal.swipe {
+    switch sheet.dismissal.swipe.value {
     case .allowed: "delegate?.presentationControllerShouldDismiss?(controller) ?? true"
     case .refusal: "false"
     case .host:

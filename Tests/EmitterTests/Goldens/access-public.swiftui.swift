@@ -66,7 +66,7 @@ public struct EveryViewKey16SheetModifier: ViewModifier {
     let sheet =
       content
       .frame(idealWidth: 375.5, idealHeight: 400)
-      .interactiveDismissDisabled(fixed(true))
+      .interactiveDismissDisabled(true)
       .presentationDetents(Set(Detent.allCases.map(\.presentationDetent)), selection: selection)
       .presentationDragIndicator(.visible)
     iOS27(iOS18(iOS16Point4(sheet)))
@@ -184,7 +184,7 @@ public struct EveryViewDefault16SheetModifier: ViewModifier {
   public func body(content: Content) -> some View {
     let sheet =
       content
-      .interactiveDismissDisabled(fixed(false))
+      .interactiveDismissDisabled(false)
       .presentationDetents(Set(Detent.allCases.map(\.presentationDetent)), selection: selection)
       .presentationDragIndicator(.hidden)
     iOS27(iOS18(iOS16Point4(sheet)))

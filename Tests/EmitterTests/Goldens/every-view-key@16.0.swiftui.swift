@@ -62,7 +62,7 @@ internal struct EveryViewKey16SheetModifier: ViewModifier {
     let sheet =
       content
       .frame(idealWidth: 375.5, idealHeight: 400)
-      .interactiveDismissDisabled(fixed(true))
+      .interactiveDismissDisabled(true)
       .presentationDetents(Set(Detent.allCases.map(\.presentationDetent)), selection: selection)
       .presentationDragIndicator(.visible)
     iOS27(iOS18(iOS16Point4(sheet)))
@@ -180,7 +180,7 @@ internal struct EveryViewDefault16SheetModifier: ViewModifier {
   internal func body(content: Content) -> some View {
     let sheet =
       content
-      .interactiveDismissDisabled(fixed(false))
+      .interactiveDismissDisabled(false)
       .presentationDetents(Set(Detent.allCases.map(\.presentationDetent)), selection: selection)
       .presentationDragIndicator(.hidden)
     iOS27(iOS18(iOS16Point4(sheet)))

@@ -68,7 +68,7 @@ internal struct EveryViewKey16P4SheetModifier: ViewModifier {
     let sheet =
       content
       .frame(idealWidth: 375.5, idealHeight: 400)
-      .interactiveDismissDisabled(fixed(true))
+      .interactiveDismissDisabled(true)
       .presentationDetents(Set(Detent.allCases.map(\.presentationDetent)), selection: selection)
       .presentationDragIndicator(.visible)
       .presentationBackgroundInteraction(.enabled(upThrough: Detent.most.presentationDetent))
@@ -178,7 +178,7 @@ internal struct EveryViewDefault16P4SheetModifier: ViewModifier {
   internal func body(content: Content) -> some View {
     let sheet =
       content
-      .interactiveDismissDisabled(fixed(false))
+      .interactiveDismissDisabled(false)
       .presentationDetents(Set(Detent.allCases.map(\.presentationDetent)), selection: selection)
       .presentationDragIndicator(.hidden)
       .presentationBackgroundInteraction(.disabled)

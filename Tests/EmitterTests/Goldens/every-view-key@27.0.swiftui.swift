@@ -61,7 +61,7 @@ internal struct EveryViewKey27SheetModifier: ViewModifier {
   internal func body(content: Content) -> some View {
     content
       .frame(idealWidth: 375.5, idealHeight: 400)
-      .interactiveDismissDisabled(fixed(true))
+      .interactiveDismissDisabled(true)
       .presentationDetents(Set(Detent.allCases.map(\.presentationDetent)), selection: selection)
       .presentationDragIndicator(.visible)
       .presentationBackgroundInteraction(.enabled(upThrough: Detent.most.presentationDetent))
@@ -155,7 +155,7 @@ internal struct EveryViewDefault27SheetModifier: ViewModifier {
   /// Makes `content` the content of this sheet.
   internal func body(content: Content) -> some View {
     content
-      .interactiveDismissDisabled(fixed(false))
+      .interactiveDismissDisabled(false)
       .presentationDetents(Set(Detent.allCases.map(\.presentationDetent)), selection: selection)
       .presentationDragIndicator(.hidden)
       .presentationBackgroundInteraction(.disabled)

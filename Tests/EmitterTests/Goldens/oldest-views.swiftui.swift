@@ -9,8 +9,7 @@ import SwiftUI
 internal struct OldestViewSheetModifier: ViewModifier {
   /// Makes `content` the content of this sheet.
   internal func body(content: Content) -> some View {
-    let sheet =
-      content.interactiveDismissDisabled(fixed(true))
+    let sheet = content.interactiveDismissDisabled(true)
     iOS18(iOS16Point4(iOS16(sheet)))
   }
 
@@ -73,8 +72,7 @@ extension View {
 internal struct OldestFormSheetModifier: ViewModifier {
   /// Makes `content` the content of this sheet.
   internal func body(content: Content) -> some View {
-    let sheet =
-      content.frame(idealWidth: 300, idealHeight: 300)
+    let sheet = content.frame(idealWidth: 300, idealHeight: 300)
     iOS18(sheet)
   }
 
