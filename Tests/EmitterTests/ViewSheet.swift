@@ -97,7 +97,9 @@ struct ViewSheet {
       modifiers.append((IOSVersion(major, minor), text))
     }
     if let size = sheet.preferredContentSize.value { add("frame \(size.width) \(size.height)") }
-    if sheet.isModalInPresentation.isWritten {
+    if sheet.dismissal.swipe.value == .refusal {
+      add("interactiveDismissDisabled true")
+    } else if sheet.isModalInPresentation.isWritten {
       // The driver's host says that it is.
       let isModal = sheet.isModalInPresentation.value != .fixed(false)
       add("interactiveDismissDisabled \(isModal)")

@@ -33,12 +33,7 @@ extension SwiftUISheet {
       let height = SwiftExpression.number(size.height)
       modifiers.append(.init("frame", "idealWidth: \(width)", "idealHeight: \(height)"))
     }
-    switch sheet.isModalInPresentation.value {
-    case .fixed(let isModal):
-      guard sheet.isModalInPresentation.isWritten else { break }
-      modifiers.append(.init("interactiveDismissDisabled", "\(isModal)"))
-    case .host: modifiers.append(.init("interactiveDismissDisabled", "isModal"))
-    }
+    if let refusal { modifiers.append(.init("interactiveDismissDisabled", refusal)) }
     if sheet.popover?.compactAdaptation == CompactAdaptation.none {
       modifiers.append(
         .init("presentationCompactAdaptation", ".none", since: .presentationStyling))
@@ -84,6 +79,16 @@ extension SwiftUISheet {
       modifiers.append(.init("presentationPlacement", ".\(placement)", since: .placement))
     }
     return modifiers
+  }
+
+  /// Whether the sheet refuses to be swiped away, as an expression; nil where nothing is said.
+  private var refusal: String? {
+    // SwiftUI has one refusal for both of UIKit's.
+    if sheet.dismissal.swipe.value == .refusal { return "true" }
+    switch sheet.isModalInPresentation.value {
+    case .fixed(let isModal): return sheet.isModalInPresentation.isWritten ? "\(isModal)" : nil
+    case .host: return "isModal"
+    }
   }
 
   private var detentList: PresentationModifier? {

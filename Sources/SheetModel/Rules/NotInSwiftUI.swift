@@ -58,6 +58,16 @@ extension SheetRule {
         """
         emit: [swiftui]
         sheets:
+          Draft:
+            dismissal: { closeControl: true, swipe: «host» }
+          Photo:
+            modalPresentationStyle: fullScreen
+            dismissal: { closeControl: true, «interactive»: { direction: down } }
+        """),
+      .bad(
+        """
+        emit: [swiftui]
+        sheets:
           Share:
             parameters: { bar: { default: 40, minimum: 0, maximum: 80 } }
             detents:
@@ -96,7 +106,18 @@ extension SheetRule {
         "a popover in SwiftUI takes one direction, and here are \(directions.count)", at: range,
         help: ["SwiftUI chooses among all of them; name one, or emit `uikit` alone"])
     }
+    let dismissal = spec.dismissal.value
+    if let range = dismissal?.interactive.keyRange {
+      report(
+        "a drag that closes a full screen cover has no counterpart in SwiftUI", at: range,
+        help: ["give the content a way out of its own there, or emit `uikit` alone"])
+    }
     guard style.hasSheet else { return }
+    if case .written(.host, _, let range) = dismissal?.swipe {
+      report(
+        "SwiftUI does not ask the app about a swipe", at: range,
+        help: ["there it closes the sheet; `isModalInPresentation: host` tells it beforehand"])
+    }
     if case .written(.parameter(let name), _, let range) = spec.preferredCornerRadius {
       report(
         "a radius that the app gives has no counterpart in SwiftUI", at: range,

@@ -338,6 +338,173 @@ extension View {
   }
 }
 
+/// - Remark: Generated from `sheets.RefusingView`.
+@MainActor
+internal struct RefusingViewSheetModifier: ViewModifier {
+  /// Where the sheet rests, smallest first; from `detents`.
+  nonisolated internal enum Detent: String, CaseIterable, Sendable {
+    case medium, large
+
+    /// What SwiftUI calls the detent.
+    internal var presentationDetent: PresentationDetent {
+      get {
+        switch self {
+        case .medium: return .medium
+        case .large: return .large
+        }
+      }
+      set { self = Self.allCases.first { $0.presentationDetent == newValue } ?? self }
+    }
+  }
+
+  /// Where the sheet opens; from `selectedDetentIdentifier`.
+  nonisolated internal static let initialDetent = Detent.medium
+
+  private let detent: Binding<Detent>?
+  @State private var ownDetent = RefusingViewSheetModifier.initialDetent
+  private var selection: Binding<PresentationDetent> { (detent ?? $ownDetent).presentationDetent }
+
+  /// Makes the modifier; without `detent` the sheet keeps what is selected to itself.
+  internal init(detent: Binding<Detent>? = nil) {
+    self.detent = detent
+  }
+
+  /// Makes `content` the content of this sheet.
+  internal func body(content: Content) -> some View {
+    let sheet =
+      content
+      .interactiveDismissDisabled(true)
+      .presentationDetents(Set(Detent.allCases.map(\.presentationDetent)), selection: selection)
+      .presentationDragIndicator(.hidden)
+    iOS18(sheet)
+  }
+
+  @ViewBuilder private func iOS18(_ content: some View) -> some View {
+    if #available(iOS 18.0, *) {
+      content.presentationSizing(.page)
+    } else {
+      content
+    }
+  }
+}
+
+extension View {
+  /// Presents `content` as this sheet while `isPresented` is true.
+  internal func refusingViewSheet<C: View>(
+    isPresented: Binding<Bool>,
+    detent: Binding<RefusingViewSheetModifier.Detent>? = nil,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> C
+  ) -> some View {
+    sheet(isPresented: isPresented, onDismiss: onDismiss) {
+      content().refusingViewSheetPresentation(detent: detent)
+    }
+  }
+
+  /// Presents the `content` for `item` as this sheet while there is one.
+  internal func refusingViewSheet<Item: Identifiable, C: View>(
+    item: Binding<Item?>,
+    detent: Binding<RefusingViewSheetModifier.Detent>? = nil,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> C
+  ) -> some View {
+    sheet(item: item, onDismiss: onDismiss) { item in
+      content(item).refusingViewSheetPresentation(detent: detent)
+    }
+  }
+
+  /// Makes this view the content of the sheet, however it is presented; for previews as well.
+  internal func refusingViewSheetPresentation(
+    detent: Binding<RefusingViewSheetModifier.Detent>? = nil
+  ) -> some View {
+    modifier(RefusingViewSheetModifier(detent: detent))
+  }
+}
+
+/// - Remark: Generated from `sheets.AskingView`.
+@MainActor
+internal struct AskingViewSheetModifier: ViewModifier {
+  /// Makes `content` the content of this sheet.
+  internal func body(content: Content) -> some View {
+    iOS18(content)
+  }
+
+  @ViewBuilder private func iOS18(_ content: some View) -> some View {
+    if #available(iOS 18.0, *) {
+      content.presentationSizing(.page)
+    } else {
+      content
+    }
+  }
+}
+
+extension View {
+  /// Presents `content` as this sheet while `isPresented` is true.
+  internal func askingViewSheet<C: View>(
+    isPresented: Binding<Bool>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> C
+  ) -> some View {
+    sheet(isPresented: isPresented, onDismiss: onDismiss) {
+      content().askingViewSheetPresentation()
+    }
+  }
+
+  /// Presents the `content` for `item` as this sheet while there is one.
+  internal func askingViewSheet<Item: Identifiable, C: View>(
+    item: Binding<Item?>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> C
+  ) -> some View {
+    sheet(item: item, onDismiss: onDismiss) { item in
+      content(item).askingViewSheetPresentation()
+    }
+  }
+
+  /// Makes this view the content of the sheet, however it is presented; for previews as well.
+  internal func askingViewSheetPresentation() -> some View {
+    modifier(AskingViewSheetModifier())
+  }
+}
+
+/// - Remark: Generated from `sheets.DraggedView`.
+@MainActor
+internal struct DraggedViewSheetModifier: ViewModifier {
+  /// Makes `content` the content of this sheet.
+  internal func body(content: Content) -> some View {
+    content
+  }
+}
+
+extension View {
+  /// Presents `content` as this sheet while `isPresented` is true.
+  internal func draggedViewSheet<C: View>(
+    isPresented: Binding<Bool>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> C
+  ) -> some View {
+    fullScreenCover(isPresented: isPresented, onDismiss: onDismiss) {
+      content().draggedViewSheetPresentation()
+    }
+  }
+
+  /// Presents the `content` for `item` as this sheet while there is one.
+  internal func draggedViewSheet<Item: Identifiable, C: View>(
+    item: Binding<Item?>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> C
+  ) -> some View {
+    fullScreenCover(item: item, onDismiss: onDismiss) { item in
+      content(item).draggedViewSheetPresentation()
+    }
+  }
+
+  /// Makes this view the content of the sheet, however it is presented; for previews as well.
+  internal func draggedViewSheetPresentation() -> some View {
+    modifier(DraggedViewSheetModifier())
+  }
+}
+
 /// - Remark: Generated from `sheets.StayingView`.
 @MainActor
 internal struct StayingViewSheetModifier: ViewModifier {

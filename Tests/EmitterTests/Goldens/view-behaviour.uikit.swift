@@ -549,6 +549,214 @@ extension ChromeViewSheet: UISheetPresentationControllerDelegate {
   }
 }
 
+/// - Remark: Generated from `sheets.RefusingView`.
+@MainActor
+internal final class RefusingViewSheet: NSObject {
+  /// Where the sheet rests, smallest first; from `detents`.
+  nonisolated internal enum Detent: String, CaseIterable, Sendable {
+    case medium, large
+
+    /// What UIKit calls the detent.
+    @MainActor internal var identifier: UISheetPresentationController.Detent.Identifier {
+      switch self {
+      case .medium: return .medium
+      case .large: return .large
+      }
+    }
+  }
+
+  /// The app's own delegate, which hears of detents and of dismissal too.
+  internal weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// Told the detent that was selected, by the user or by `select`.
+  internal var detentDidChange: ((Detent) -> Void)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
+  private weak var sheet: UISheetPresentationController?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  /// Makes `content` this sheet and presents it.
+  internal func present(
+    _ content: UIViewController,
+    from presenter: UIViewController,
+    animated: Bool = true
+  ) {
+    configure(content, presenter: presenter)
+    presenter.present(content, animated: animated)
+  }
+
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
+  internal func configure(_ content: UIViewController, presenter: UIViewController) {
+    content.modalPresentationStyle = .pageSheet
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    guard let sheet = content.sheetPresentationController else { return }
+    sheet.delegate = self
+    if #available(iOS 17.0, *) {
+      sheet.prefersPageSizing = true
+    }
+    guard sheet !== self.sheet || content.presentingViewController == nil else { return }
+    self.sheet = sheet
+    sheet.detents = [.medium(), .large()]
+  }
+
+  /// The detent that was selected last; nil while the sheet is where UIKit opened it.
+  internal var selectedDetent: Detent? {
+    guard let identifier = sheet?.selectedDetentIdentifier else { return nil }
+    return Detent.allCases.first { $0.identifier == identifier }
+  }
+
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
+  internal func select(_ detent: Detent, animated: Bool = true) {
+    guard let sheet else { return }
+    let select = { sheet.selectedDetentIdentifier = detent.identifier }
+    if animated { sheet.animateChanges(select) } else { select() }
+    detentDidChange?(detent)
+  }
+}
+
+extension RefusingViewSheet: UISheetPresentationControllerDelegate {
+  internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {
+    if let selectedDetent { detentDidChange?(selectedDetent) }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+  }
+
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
+  }
+}
+
+/// - Remark: Generated from `sheets.AskingView`.
+@MainActor
+internal final class AskingViewSheet: NSObject {
+  /// Where the sheet rests, smallest first; from `detents`.
+  nonisolated internal enum Detent: String, CaseIterable, Sendable {
+    case large
+
+    /// What UIKit calls the detent.
+    @MainActor internal var identifier: UISheetPresentationController.Detent.Identifier {
+      switch self {
+      case .large: return .large
+      }
+    }
+  }
+
+  /// The app's own delegate, which hears of detents and of dismissal too.
+  internal weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// Told the detent that was selected, by the user or by `select`.
+  internal var detentDidChange: ((Detent) -> Void)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
+  private weak var sheet: UISheetPresentationController?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  /// Makes `content` this sheet and presents it.
+  internal func present(
+    _ content: UIViewController,
+    from presenter: UIViewController,
+    animated: Bool = true
+  ) {
+    configure(content, presenter: presenter)
+    presenter.present(content, animated: animated)
+  }
+
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
+  internal func configure(_ content: UIViewController, presenter: UIViewController) {
+    content.modalPresentationStyle = .pageSheet
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    guard let sheet = content.sheetPresentationController else { return }
+    sheet.delegate = self
+    if #available(iOS 17.0, *) {
+      sheet.prefersPageSizing = true
+    }
+    guard sheet !== self.sheet || content.presentingViewController == nil else { return }
+    self.sheet = sheet
+    sheet.detents = [.large()]
+  }
+
+  /// The detent that was selected last; nil while the sheet is where UIKit opened it.
+  internal var selectedDetent: Detent? {
+    guard let identifier = sheet?.selectedDetentIdentifier else { return nil }
+    return Detent.allCases.first { $0.identifier == identifier }
+  }
+
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
+  internal func select(_ detent: Detent, animated: Bool = true) {
+    guard let sheet else { return }
+    let select = { sheet.selectedDetentIdentifier = detent.identifier }
+    if animated { sheet.animateChanges(select) } else { select() }
+    detentDidChange?(detent)
+  }
+}
+
+extension AskingViewSheet: UISheetPresentationControllerDelegate {
+  internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {
+    if let selectedDetent { detentDidChange?(selectedDetent) }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+  }
+
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
+  }
+}
+
+/// - Remark: Generated from `sheets.DraggedView`.
+@MainActor
+internal final class DraggedViewSheet {
+  /// Makes `content` this sheet and presents it.
+  internal func present(
+    _ content: UIViewController,
+    from presenter: UIViewController,
+    animated: Bool = true
+  ) {
+    configure(content, presenter: presenter)
+    presenter.present(content, animated: animated)
+  }
+
+  /// Makes `content` this sheet for `presenter`.
+  internal func configure(_ content: UIViewController, presenter: UIViewController) {
+    content.modalPresentationStyle = .fullScreen
+  }
+}
+
 /// - Remark: Generated from `sheets.StayingView`.
 @MainActor
 internal final class StayingViewSheet: NSObject {
@@ -744,6 +952,9 @@ nonisolated internal enum ViewBehaviourSheets: String, CaseIterable, Sendable {
   case hostView
   case colouredView
   case chromeView
+  case refusingView
+  case askingView
+  case draggedView
   case stayingView
   case oldLockedView
 
@@ -763,6 +974,12 @@ nonisolated internal enum ViewBehaviourSheets: String, CaseIterable, Sendable {
       ColouredViewSheet().present(content, from: presenter, animated: animated)
     case .chromeView:
       ChromeViewSheet().present(content, from: presenter, animated: animated)
+    case .refusingView:
+      RefusingViewSheet().present(content, from: presenter, animated: animated)
+    case .askingView:
+      AskingViewSheet().present(content, from: presenter, animated: animated)
+    case .draggedView:
+      DraggedViewSheet().present(content, from: presenter, animated: animated)
     case .stayingView:
       StayingViewSheet().present(
         content,
