@@ -49,6 +49,9 @@ KNOWN = {
     "violations", "runtime", "notes", "resolverShapes", "fullyStatic", *FLAGS,
 }
 
+# Members that say how a drag dismisses; a reading gives them as `interactive`.
+DRAG = {"threshold", "velocity", "duration"}
+
 # Free text that says a height, and the height in the language.
 HEIGHTS = (
     (r"constant (\d+)", lambda number: number),
@@ -144,7 +147,7 @@ def reference(value: Any, declared: list[Detent]) -> str | None:
 
 def spec(line: Line, reading: Reading) -> str:
     """The text of the spec."""
-    unread = set(line) - KNOWN
+    unread = set(line) - KNOWN - (DRAG if "interactive" in reading else set())
     if unread or "runtime" in line and "note" not in reading:
         raise ValueError(f"{sorted(unread) or 'what is decided at run time'} has no reading")
     if ("availabilityGuard" in line) != ("ios" in reading):
@@ -154,7 +157,7 @@ def spec(line: Line, reading: Reading) -> str:
         keys["modalPresentationStyle"] = line["style"]
     if line["style"] == "popover" and "popover-no-anchor" not in line.get("violations", []):
         keys["popover"] = "{ anchor: sourceView }"
-    declared = detents(line, reading)
+    declared = [] if "interactive" in reading else detents(line, reading)
     if declared:
         keys["detents"] = declared
     for member, key in (
@@ -168,6 +171,8 @@ def spec(line: Line, reading: Reading) -> str:
         radius = line["cornerRadius"]
         keys["preferredCornerRadius"] = DESIGN_TOKEN if radius == "design token" else str(radius)
     keys.update(reading.get("also", {}))
+    if "interactive" in reading:
+        keys["dismissal"] = f"{{ interactive: {reading['interactive']} }}"
 
     comment = f"Configuration {line['n']}. {reading.get('note', '')}"
     text = [f"# {part}" for part in textwrap.wrap(comment, 97)]
@@ -186,8 +191,6 @@ def spec(line: Line, reading: Reading) -> str:
 
 def unwritable(line: Line, reading: Reading) -> dict[str, str] | None:
     """Why the language cannot say the line, if so."""
-    if line["api"] == "custom-transition":
-        return {"kind": "dismissal", "because": "the app draws and decides the whole dismissal"}
     if line.get("notes", "").startswith("compact adaptation forced to popover"):
         return {"kind": "compact-adaptation", "because": "it is a popover on every device"}
     if "unwritable" not in reading:

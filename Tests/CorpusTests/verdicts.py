@@ -12,7 +12,7 @@ KINDS = {
     "background": "the sheet's background",
     "compact-adaptation": "a popover that stays one in a compact size class",
     "data": "detents that are values of a library, a bridge or a store",
-    "dismissal": "an interactive dismissal",
+    "dismissal": "a drag that the language has no words for",
     "fit": "a height fitted to content",
     "host-modal": "whether the swipe is refused is decided by the app",
     "parameters": "a number or a choice given at run time",
