@@ -625,7 +625,7 @@ extension RefusingViewSheet: UISheetPresentationControllerDelegate {
   internal func presentationControllerShouldDismiss(
     _ controller: UIPresentationController
   ) -> Bool {
-    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+    false
   }
 
   internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
@@ -665,6 +665,8 @@ internal final class AskingViewSheet: NSObject {
   internal var detentDidChange: ((Detent) -> Void)?
   /// Told when the user tried to close the sheet and was refused.
   internal var dismissalWasRefused: (() -> Void)?
+  /// Asked whether a swipe may close the sheet, each time; from `dismissal`.
+  internal var shouldDismiss: (() -> Bool)?
   private weak var sheet: UISheetPresentationController?
   private static let keeping = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
@@ -719,7 +721,7 @@ extension AskingViewSheet: UISheetPresentationControllerDelegate {
   internal func presentationControllerShouldDismiss(
     _ controller: UIPresentationController
   ) -> Bool {
-    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+    shouldDismiss?() ?? delegate?.presentationControllerShouldDismiss?(controller) ?? true
   }
 
   internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
@@ -754,6 +756,25 @@ internal final class DraggedViewSheet {
   /// Makes `content` this sheet for `presenter`.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .fullScreen
+    DismissalDriver.attach(
+      to: content,
+      DismissalOptions(
+        rules: DismissalDrag.Rules(
+          directions: [.down],
+          thresholds: [
+            DismissalDrag.Threshold(progress: 0.3)
+          ],
+          minimumTranslation: 0,
+          waitsForEdge: false
+        ),
+        duration: 0.6,
+        presentationDuration: 0.6,
+        finishSpeed: 1,
+        cancelSpeed: 1,
+        dimming: 0.4,
+        distance: { view in view.superview?.bounds.size ?? view.bounds.size }
+      )
+    )
   }
 }
 
@@ -989,6 +1010,590 @@ nonisolated internal enum ViewBehaviourSheets: String, CaseIterable, Sendable {
       )
     case .oldLockedView:
       OldLockedViewSheet().present(content, from: presenter, animated: animated)
+    }
+  }
+}
+
+/// What drags to dismiss are made of.
+extension DraggedViewSheet {
+  /// A drag that dismisses, from the touch to the end of the transition: it is told what happens,
+  /// and answers what to do.
+  ///
+  /// Every run that starts is ended once, by its release, by what interrupts it, or by the
+  /// transition itself; whatever comes in between from another finger changes nothing.
+  fileprivate struct DismissalDrag: Sendable {
+    /// Where a drag can go.
+    enum Direction: Sendable {
+      case down, up, left, right
+    }
+
+    /// One way to finish: all that is given has to be reached.
+    struct Threshold: Sendable {
+      /// The part of the distance.
+      var progress: Double?
+      /// Points along the direction.
+      var translation: Double?
+      /// Points in a second along the direction.
+      var velocity: Double?
+      /// The part of the distance in a second along the direction.
+      var relativeVelocity: Double?
+    }
+
+    /// What a drag obeys.
+    struct Rules: Sendable {
+      /// Where it can go.
+      var directions: [Direction] = [.down]
+      /// The ways to finish, each of which suffices; nil asks the app.
+      var thresholds: [Threshold]? = []
+      /// How far the finger goes before the dismissal starts, in points.
+      var minimumTranslation = 0.0
+      /// Whether what scrolls under the finger has to be at its edge first.
+      var waitsForEdge = false
+    }
+
+    /// The finger at a moment, in points to the right and down.
+    struct Sample: Sendable {
+      /// How far it is from the touch.
+      var translation: (x: Double, y: Double)
+      /// How fast it is, in points in a second.
+      var velocity: (x: Double, y: Double)
+      /// What progress 1 means, sideways and up or down.
+      var distance: (x: Double, y: Double)
+      /// The directions in which nothing is left to scroll.
+      var edges: [Direction] = [.down, .up, .left, .right]
+    }
+
+    /// The finger at a moment, along the direction of its drag.
+    struct Reading: Sendable {
+      /// The part of the distance, from 0 to 1.
+      var progress: Double
+      /// Points from where the drag counts.
+      var translation: Double
+      /// Points in a second.
+      var velocity: Double
+      /// The points that progress 1 means.
+      var distance: Double
+    }
+
+    /// What happens to a drag.
+    enum Event: Sendable {
+      /// The finger counts from here.
+      case began(Sample)
+      /// It moves.
+      case changed(Sample)
+      /// It goes up.
+      case ended(Sample)
+      /// The gesture is over without a release.
+      case cancelled, failed
+      /// The content is covered, or goes away.
+      case interrupted
+      /// The app says whether to finish.
+      case answered(Bool)
+      /// The transition is over.
+      case completed
+    }
+
+    /// What is to be done.
+    enum Action: Equatable, Sendable {
+      /// Start to dismiss that way.
+      case start(Direction)
+      /// Move the transition to that progress.
+      case update(Double)
+      /// Ask the app whether to finish.
+      case ask(progress: Double, velocity: Double)
+      /// End the transition.
+      case finish, cancel
+    }
+
+    /// How far a drag has come.
+    enum Phase: Equatable, Sendable {
+      /// No finger counts.
+      case idle
+      /// A finger is down, and nothing has moved.
+      case armed
+      /// The dismissal follows the finger.
+      case dragging(Direction)
+      /// The finger is up, and the app decides.
+      case asking
+      /// The rest of the way goes by itself.
+      case ending
+    }
+
+    /// What the drag obeys.
+    let rules: Rules
+    /// How far it has come.
+    private(set) var phase = Phase.idle
+    /// The translation from which it counts.
+    private var origin = (x: 0.0, y: 0.0)
+
+    /// The velocity of a release, in points in a second, below which it goes back whatever the
+    /// thresholds.
+    static let backwardFlick = -250.0
+
+    init(_ rules: Rules) {
+      self.rules = rules
+    }
+
+    /// Whether a motion goes one of the ways rather than across all of them.
+    func allows(_ motion: (x: Double, y: Double)) -> Bool {
+      let strongest = max(abs(motion.x), abs(motion.y))
+      return rules.directions.contains { Self.part(of: motion, along: $0) >= strongest }
+    }
+
+    /// Takes note of what happened, and answers what to do, in order.
+    mutating func receive(_ event: Event) -> [Action] {
+      switch (event, phase) {
+      case (.completed, _):
+        phase = .idle
+        return []
+      case (.began(let sample), .idle):
+        phase = .armed
+        origin = (0, 0)
+        return advance(to: sample)
+      case (.changed(let sample), .armed):
+        return advance(to: sample)
+      case (.changed(let sample), .dragging(let direction)):
+        return [.update(reading(of: sample, along: direction).progress)]
+      case (.ended(let sample), .dragging(let direction)):
+        return release(reading(of: sample, along: direction))
+      case (.answered(let finishes), .asking):
+        phase = .ending
+        return [finishes ? .finish : .cancel]
+      case (.ended, .armed), (.cancelled, .armed), (.failed, .armed), (.interrupted, .armed):
+        phase = .idle
+        return []
+      case (.cancelled, .dragging), (.failed, .dragging), (.interrupted, .dragging),
+        (.interrupted, .asking):
+        phase = .ending
+        return [.cancel]
+      default:
+        return []
+      }
+    }
+
+    /// The finger along `direction`.
+    func reading(of sample: Sample, along direction: Direction) -> Reading {
+      let moved = (sample.translation.x - origin.x, sample.translation.y - origin.y)
+      let translation = Self.part(of: moved, along: direction)
+      let distance = direction == .down || direction == .up ? sample.distance.y : sample.distance.x
+      return Reading(
+        progress: distance > 0 ? min(max(translation / distance, 0), 1) : 0,
+        translation: translation, velocity: Self.part(of: sample.velocity, along: direction),
+        distance: distance)
+    }
+
+    /// The place of the first threshold that a release reaches.
+    func threshold(reachedBy release: Reading) -> Int? {
+      rules.thresholds?.firstIndex { threshold in
+        release.progress >= threshold.progress ?? 0
+          && release.translation >= threshold.translation ?? -.infinity
+          && release.velocity >= threshold.velocity ?? -.infinity
+          && release.velocity >= (threshold.relativeVelocity ?? -.infinity) * release.distance
+      }
+    }
+
+    private mutating func advance(to sample: Sample) -> [Action] {
+      let readings = rules.directions.map { ($0, reading(of: sample, along: $0)) }
+      guard let (direction, reading) = readings.max(by: { $0.1.translation < $1.1.translation }),
+        reading.translation > 0
+      else { return [] }
+      if rules.waitsForEdge, !sample.edges.contains(direction) {
+        // What the finger has scrolled is no part of its drag.
+        origin = sample.translation
+        return []
+      }
+      guard reading.translation >= rules.minimumTranslation else { return [] }
+      phase = .dragging(direction)
+      return [.start(direction), .update(reading.progress)]
+    }
+
+    private mutating func release(_ release: Reading) -> [Action] {
+      let isBackward = release.velocity < Self.backwardFlick
+      if rules.thresholds == nil, !isBackward {
+        phase = .asking
+        return [.ask(progress: release.progress, velocity: release.velocity)]
+      }
+      phase = .ending
+      return [!isBackward && threshold(reachedBy: release) != nil ? .finish : .cancel]
+    }
+
+    /// How much of `motion` goes `way`.
+    static func part(of motion: (x: Double, y: Double), along way: Direction) -> Double {
+      switch way {
+      case .down: motion.y
+      case .up: -motion.y
+      case .left: -motion.x
+      case .right: motion.x
+      }
+    }
+  }
+
+  /// What a sheet says of its drag.
+  @MainActor
+  fileprivate struct DismissalOptions {
+    let rules: DismissalDrag.Rules
+    let duration: TimeInterval
+    let presentationDuration: TimeInterval
+    let finishSpeed: CGFloat
+    let cancelSpeed: CGFloat
+    let dimming: CGFloat
+    /// What progress 1 means, by the content's view.
+    let distance: @MainActor (UIView) -> CGSize
+    /// Asked at the end of a drag without thresholds, with progress and velocity.
+    var finishes: @MainActor (CGFloat, CGFloat) -> Bool = { _, _ in false }
+  }
+
+  /// A gesture that keeps what it drives alive, as its view keeps it.
+  @MainActor
+  fileprivate final class DismissalGesture: UIPanGestureRecognizer {
+    var driver: DismissalDriver?
+  }
+
+  /// Turns the finger into a transition.
+  @MainActor
+  fileprivate final class DismissalDriver: NSObject, UIViewControllerTransitioningDelegate,
+    UIGestureRecognizerDelegate
+  {
+    private let options: DismissalOptions
+    private let backdrop = UIView()
+    private weak var content: UIViewController?
+    private weak var scrollView: UIScrollView?
+    private var drag: DismissalDrag
+    private var direction: DismissalDrag.Direction
+    private var interactor: DismissalInteractor?
+
+    /// Lets `content` be dragged away; what is up keeps the drag that it has.
+    static func attach(to content: UIViewController, _ options: DismissalOptions) {
+      let isUp = content.presentingViewController != nil
+      if isUp, content.transitioningDelegate is DismissalDriver { return }
+      guard let view = content.view else { return }
+      for case let gesture as DismissalGesture in view.gestureRecognizers ?? [] {
+        view.removeGestureRecognizer(gesture)
+      }
+      let driver = DismissalDriver(content, options)
+      let gesture = DismissalGesture()
+      gesture.driver = driver
+      gesture.maximumNumberOfTouches = 1
+      gesture.delegate = driver
+      driver.listen(to: gesture)
+      view.addGestureRecognizer(gesture)
+      content.transitioningDelegate = driver
+    }
+
+    private init(_ content: UIViewController, _ options: DismissalOptions) {
+      self.content = content
+      self.options = options
+      drag = DismissalDrag(options.rules)
+      direction = options.rules.directions.first ?? .down
+      super.init()
+      backdrop.backgroundColor = .black
+      backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    private func listen(to gesture: UIPanGestureRecognizer) {
+      gesture.addTarget(self, action: #selector(move(_:)))
+    }
+
+    @objc
+    private func move(_ gesture: UIPanGestureRecognizer) {
+      switch gesture.state {
+      case .began: receive(.began(sample(of: gesture)))
+      case .changed: receive(isCovered ? .interrupted : .changed(sample(of: gesture)))
+      case .ended: receive(isCovered ? .interrupted : .ended(sample(of: gesture)))
+      case .cancelled: receive(.cancelled)
+      case .failed: receive(.failed)
+      default: break
+      }
+      if gesture.state != .began, gesture.state != .changed { scrollView = nil }
+    }
+
+    private func receive(_ event: DismissalDrag.Event) {
+      for action in drag.receive(event) {
+        switch action {
+        case .start(let direction): start(direction)
+        case .update(let progress): interactor?.move(to: CGFloat(progress))
+        case .ask(let progress, let velocity):
+          receive(.answered(options.finishes(CGFloat(progress), CGFloat(velocity))))
+        case .finish: interactor?.end(finishes: true, speed: options.finishSpeed)
+        case .cancel: interactor?.end(finishes: false, speed: options.cancelSpeed)
+        }
+      }
+    }
+
+    private func start(_ direction: DismissalDrag.Direction) {
+      guard !isCovered, let content, !content.isBeingPresented, !content.isBeingDismissed else {
+        receive(.completed)
+        return
+      }
+      if let pan = scrollView?.panGestureRecognizer, pan.isEnabled {
+        // This cancels it: from here on the finger drags, and scrolls nothing.
+        pan.isEnabled = false
+        pan.isEnabled = true
+      }
+      self.direction = direction
+      interactor = DismissalInteractor()
+      // The presenter dismisses the content; the content would dismiss what covers it.
+      content.presentingViewController?.dismiss(animated: true)
+    }
+
+    /// Whether something is presented over the content, or the content is gone.
+    private var isCovered: Bool {
+      guard let content else { return true }
+      return content.presentedViewController != nil || content.presentingViewController == nil
+    }
+
+    private func sample(of gesture: UIPanGestureRecognizer) -> DismissalDrag.Sample {
+      // In the coordinates of what stays in its place while the view moves.
+      let translation = gesture.translation(in: gesture.view?.superview)
+      let velocity = gesture.velocity(in: gesture.view?.superview)
+      var distance = CGSize.zero
+      if let view = gesture.view { distance = options.distance(view) }
+      return DismissalDrag.Sample(
+        translation: (Double(translation.x), Double(translation.y)),
+        velocity: (Double(velocity.x), Double(velocity.y)),
+        distance: (Double(distance.width), Double(distance.height)),
+        edges: edges
+      )
+    }
+
+    /// The directions in which what is under the finger has nothing left to scroll.
+    private var edges: [DismissalDrag.Direction] {
+      guard let scrollView else { return [.down, .up, .left, .right] }
+      let inset = scrollView.adjustedContentInset
+      let offset = scrollView.contentOffset
+      let end = CGPoint(
+        x: scrollView.contentSize.width + inset.right - scrollView.bounds.width,
+        y: scrollView.contentSize.height + inset.bottom - scrollView.bounds.height
+      )
+      var edges: [DismissalDrag.Direction] = []
+      if offset.y <= -inset.top { edges.append(.down) }
+      if offset.y >= end.y { edges.append(.up) }
+      if offset.x <= -inset.left { edges.append(.right) }
+      if offset.x >= end.x { edges.append(.left) }
+      return edges
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      guard !isCovered, let content, !content.isBeingPresented, !content.isBeingDismissed,
+        let pan = gestureRecognizer as? UIPanGestureRecognizer
+      else { return false }
+      // No transition runs, so that no run can be left over.
+      if drag.phase != .idle { endTransition() }
+      let velocity = pan.velocity(in: pan.view?.superview)
+      return drag.allows((Double(velocity.x), Double(velocity.y)))
+    }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+      guard options.rules.waitsForEdge,
+        let other = otherGestureRecognizer.view as? UIScrollView,
+        otherGestureRecognizer === other.panGestureRecognizer, scrollsAlong(other)
+      else { return false }
+      scrollView = other
+      return true
+    }
+
+    /// Whether a scroll view can move in a direction of the drag.
+    private func scrollsAlong(_ view: UIScrollView) -> Bool {
+      let directions = options.rules.directions
+      let isVertical = directions.contains(.down) || directions.contains(.up)
+      let isHorizontal = directions.contains(.left) || directions.contains(.right)
+      let isTall = view.alwaysBounceVertical || view.contentSize.height > view.bounds.height
+      let isWide = view.alwaysBounceHorizontal || view.contentSize.width > view.bounds.width
+      return isVertical && isTall || isHorizontal && isWide
+    }
+
+    func animationController(
+      forPresented presented: UIViewController,
+      presenting: UIViewController,
+      source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      let direction = options.rules.directions.first ?? .down
+      return DismissalAnimator(options, direction, backdrop, isPresentation: true)
+    }
+
+    func animationController(
+      forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      let animator = DismissalAnimator(options, direction, backdrop, isPresentation: false)
+      animator.ended = { [weak self] in self?.endTransition() }
+      return animator
+    }
+
+    func interactionControllerForDismissal(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      interactor
+    }
+
+    private func endTransition() {
+      interactor = nil
+      direction = options.rules.directions.first ?? .down
+      receive(.completed)
+    }
+  }
+
+  /// Moves the transition, and ends it once UIKit has begun it: a flick can be over before.
+  @MainActor
+  fileprivate final class DismissalInteractor: UIPercentDrivenInteractiveTransition {
+    private var isStarted = false
+    private var progress: CGFloat = 0
+    private var ending: (finishes: Bool, speed: CGFloat)?
+
+    override func startInteractiveTransition(
+      _ transitionContext: any UIViewControllerContextTransitioning
+    ) {
+      super.startInteractiveTransition(transitionContext)
+      isStarted = true
+      update(progress)
+      if let ending { end(finishes: ending.finishes, speed: ending.speed) }
+    }
+
+    func move(to progress: CGFloat) {
+      self.progress = progress
+      if isStarted { update(progress) }
+    }
+
+    func end(finishes: Bool, speed: CGFloat) {
+      guard isStarted else {
+        ending = (finishes, speed)
+        return
+      }
+      completionCurve = .easeOut
+      completionSpeed = speed
+      if finishes { finish() } else { cancel() }
+    }
+  }
+
+  /// Moves the content in or out, or fades it where motion is to be reduced.
+  @MainActor
+  fileprivate final class DismissalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    private let options: DismissalOptions
+    private let direction: DismissalDrag.Direction
+    private let backdrop: UIView
+    private let isPresentation: Bool
+    private var animator: UIViewPropertyAnimator?
+    var ended: (@MainActor () -> Void)?
+
+    init(
+      _ options: DismissalOptions,
+      _ direction: DismissalDrag.Direction,
+      _ backdrop: UIView,
+      isPresentation: Bool
+    ) {
+      self.options = options
+      self.direction = direction
+      self.backdrop = backdrop
+      self.isPresentation = isPresentation
+      super.init()
+    }
+
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval {
+      isPresentation ? options.presentationDuration : options.duration
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      interruptibleAnimator(using: transitionContext).startAnimation()
+    }
+
+    func interruptibleAnimator(
+      using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+      if let animator { return animator }
+      let animator = UIViewPropertyAnimator(
+        duration: transitionDuration(using: transitionContext),
+        curve: .easeInOut
+      )
+      self.animator = animator
+      if isPresentation {
+        prepareEntrance(transitionContext, animator)
+      } else {
+        prepareExit(transitionContext, animator)
+      }
+      return animator
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) {
+      animator = nil
+      ended?()
+    }
+
+    private func prepareEntrance(
+      _ context: any UIViewControllerContextTransitioning,
+      _ animator: UIViewPropertyAnimator
+    ) {
+      let container = context.containerView
+      backdrop.frame = container.bounds
+      backdrop.alpha = 0
+      container.addSubview(backdrop)
+      if let content = context.viewController(forKey: .to), let view = context.view(forKey: .to) {
+        let frame = context.finalFrame(for: content)
+        let isFading = UIAccessibility.isReduceMotionEnabled
+        view.frame = isFading ? frame : outside(frame, container.bounds)
+        view.alpha = isFading ? 0 : 1
+        container.addSubview(view)
+        animator.addAnimations {
+          view.frame = frame
+          view.alpha = 1
+        }
+      }
+      animator.addAnimations { [backdrop, options] in backdrop.alpha = options.dimming }
+      animator.addCompletion { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+
+    private func prepareExit(
+      _ context: any UIViewControllerContextTransitioning,
+      _ animator: UIViewPropertyAnimator
+    ) {
+      let container = context.containerView
+      let view = context.view(forKey: .from)
+      let frame = view?.frame ?? .zero
+      let isFading = UIAccessibility.isReduceMotionEnabled
+      // UIKit hands this over only where it has taken the presenter's view away.
+      let presenterView = context.view(forKey: .to)
+      if let presenterView, let presenter = context.viewController(forKey: .to) {
+        presenterView.frame = context.finalFrame(for: presenter)
+        container.insertSubview(presenterView, at: 0)
+      }
+      if let view {
+        backdrop.frame = container.bounds
+        backdrop.alpha = options.dimming
+        container.insertSubview(backdrop, belowSubview: view)
+        let exit = outside(frame, container.bounds)
+        animator.addAnimations {
+          if isFading { view.alpha = 0 } else { view.frame = exit }
+        }
+      }
+      animator.addAnimations { [backdrop] in backdrop.alpha = 0 }
+      animator.addCompletion { [backdrop, options] _ in
+        let isCancelled = context.transitionWasCancelled
+        if isCancelled {
+          view?.frame = frame
+          backdrop.alpha = options.dimming
+          presenterView?.removeFromSuperview()
+        } else {
+          backdrop.removeFromSuperview()
+        }
+        context.completeTransition(!isCancelled)
+        // The content may be presented again.
+        view?.alpha = 1
+      }
+    }
+
+    /// `frame` moved just out of `bounds`.
+    private func outside(_ frame: CGRect, _ bounds: CGRect) -> CGRect {
+      switch direction {
+      case .down: return frame.offsetBy(dx: 0, dy: bounds.maxY - frame.minY)
+      case .up: return frame.offsetBy(dx: 0, dy: bounds.minY - frame.maxY)
+      case .left: return frame.offsetBy(dx: bounds.minX - frame.maxX, dy: 0)
+      case .right: return frame.offsetBy(dx: bounds.maxX - frame.minX, dy: 0)
+      }
     }
   }
 }
