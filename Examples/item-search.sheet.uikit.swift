@@ -82,6 +82,34 @@ internal final class ItemSearchSheet: NSObject {
     if animated { sheet.animateChanges(select) } else { select() }
     detentDidChange?(detent)
   }
+
+  /// The moves of `actions`.
+  internal var actions: Actions { Actions(sheet: self) }
+
+  /// The moves of a sheet, each with its name in `actions`.
+  @MainActor
+  internal struct Actions {
+    fileprivate let sheet: ItemSearchSheet
+
+    /// Selects `large` where `scrollView` is scrolled more than 0 points past where it rests.
+    internal func scroll(_ scrollView: UIScrollView) {
+      let offset = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+      guard offset > 0 else { return }
+      if sheet.selectedDetent != .large { sheet.select(.large) }
+    }
+
+    /// Selects the next of `medium`, `large`.
+    internal func tapHeader() {
+      sheet.selectNext(of: [.medium, .large])
+    }
+  }
+
+  private func selectNext(of detents: [Detent]) {
+    let isThere = Detent.allCases
+    let detents = detents.filter { isThere.contains($0) }
+    let index = detents.firstIndex { $0 == selectedDetent ?? isThere.first } ?? -1
+    if !detents.isEmpty { select(detents[(index + 1) % detents.count]) }
+  }
 }
 
 extension ItemSearchSheet: UISheetPresentationControllerDelegate {

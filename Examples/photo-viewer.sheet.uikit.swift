@@ -9,6 +9,10 @@ import UIKit
 /// - Remark: Generated from `sheets.PhotoViewer`.
 @MainActor
 internal final class PhotoViewerSheet {
+  private weak var content: UIViewController?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
   /// Makes `content` this sheet and presents it.
   internal func present(
     _ content: UIViewController,
@@ -22,6 +26,9 @@ internal final class PhotoViewerSheet {
   /// Makes `content` this sheet for `presenter`.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
     content.modalPresentationStyle = .overFullScreen
+    self.content = content
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    watchPresence(of: content)
     DismissalDriver.attach(
       to: content,
       DismissalOptions(
@@ -42,6 +49,51 @@ internal final class PhotoViewerSheet {
         distance: { view in view.superview?.bounds.size ?? view.bounds.size }
       )
     )
+  }
+
+  /// The presenter's scroll view, which stops while the sheet is up; from `backgroundScrolling`.
+  internal weak var backgroundScrollView: UIScrollView?
+  private weak var lockedScrollView: UIScrollView?
+  private weak var presenceView: PresenceView?
+
+  /// Tells when the content comes to the screen and when it leaves.
+  private final class PresenceView: UIView {
+    var presenceDidChange: (() -> Void)?
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      presenceDidChange?()
+    }
+  }
+
+  private func watchPresence(of content: UIViewController) {
+    guard presenceView?.superview !== content.view else { return }
+    let view = PresenceView()
+    view.isHidden = true
+    view.presenceDidChange = { [weak self] in self?.updateScrolling() }
+    content.view.addSubview(view)
+    presenceView = view
+  }
+
+  /// Stops the scroll view while the content is up, also behind something that covers it.
+  private func updateScrolling() {
+    let isUp = content.map { $0.presentingViewController != nil && !$0.isBeingDismissed } ?? false
+    let isOnScreen = presenceView?.window != nil
+    let scrollView = isOnScreen || isUp ? backgroundScrollView : nil
+    guard scrollView !== lockedScrollView else { return }
+    lockedScrollView.map { changeLocks(of: $0, by: -1) }
+    lockedScrollView = scrollView
+    scrollView.map { changeLocks(of: $0, by: 1) }
+  }
+
+  /// Counts the locks of all sheets, and puts the scroll view back when there is none left.
+  private func changeLocks(of scrollView: UIScrollView, by change: Int) {
+    let (locks, state) = ("sheetc.scrollLocks", "sheetc.isScrollEnabled")
+    let before = scrollView.layer.value(forKey: locks) as? Int ?? 0
+    if before == 0 { scrollView.layer.setValue(scrollView.isScrollEnabled, forKey: state) }
+    scrollView.layer.setValue(before + change, forKey: locks)
+    let wasEnabled = scrollView.layer.value(forKey: state) as? Bool ?? true
+    scrollView.isScrollEnabled = before + change == 0 && wasEnabled
   }
 }
 

@@ -79,7 +79,8 @@ struct VariedContext: Sendable {
         combination: combination,
         context: SheetContext(
           base.spec.varied(by: holding, sheetKeys: dropped), combination.targets, decoding,
-          document: base.platform, conditions: holding.compactMap(\.when.range)))
+          document: base.platform, conditions: holding.compactMap(\.when.range),
+          baseDetents: base.spec.detents.isWritten ? base.detents.map(\.name.value) : ["large"]))
     }
   }
 }

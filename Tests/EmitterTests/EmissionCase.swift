@@ -65,7 +65,9 @@ struct EmissionCase: Sendable, CustomStringConvertible {
 
   /// The highest target that a document of the spec says: what the generated file needs.
   private static func target(in text: String) -> String {
-    let targets = text.matches(of: /ios: "?([0-9.]+)/).compactMap { Double($0.output.1) }
+    let targets = text.split(separator: "\n---").map { document in
+      document.firstMatch(of: /ios: "?([0-9.]+)/).flatMap { Double($0.output.1) } ?? 16
+    }
     return "\(targets.max() ?? 16)"
   }
 

@@ -46,7 +46,9 @@ extension UIKitSheet {
     if let value = values.preferredContentSize {
       writer.write("content.preferredContentSize = \(value)")
     }
-    if case .color(let name) = sheet.configuration?.background.value {
+    if let color = value("backgroundColor") {
+      writer.write("content.view.backgroundColor = \(color).flatMap { UIColor(named: $0) }")
+    } else if case .color(let name) = sheet.configuration?.background.value {
       writer.write("content.view.backgroundColor = UIColor(named: \(SwiftText.literal(name)))")
     }
   }
@@ -122,6 +124,10 @@ extension UIKitSheet {
   }
 
   private func writeBackground(_ background: Background, to writer: inout SwiftWriter) {
+    if let effect = value("backgroundEffect") {
+      return write(
+        "sheet.backgroundEffect = \(effect)", since: .backgroundEffect, to: &writer)
+    }
     switch background {
     case .system, .color: break
     case .material(let material):
@@ -170,7 +176,7 @@ struct ContentValues {
 
 extension Material {
   /// UIKit's name of the blur.
-  fileprivate var blurStyle: String {
+  var blurStyle: String {
     switch self {
     case .ultraThin: "systemUltraThinMaterial"
     case .thin: "systemThinMaterial"

@@ -32,6 +32,9 @@ extension UIKitSheet {
     hasHostModality || !sheet.variants.isEmpty || locksScrolling
   }
 
+  /// Whether the content keeps the type alive, which has something to do while it is up.
+  private var isKept: Bool { isObject || keepsContent }
+
   /// Writes what the app can set and be told, and what the type remembers.
   func writeHooks(to writer: inout SwiftWriter) {
     var hasMembers = false
@@ -87,7 +90,7 @@ extension UIKitSheet {
       if value("detents") != nil { writer.write("private var list: DetentList?") }
       if value("selectedDetent") != nil { writer.write("private var start: Detent?") }
     }
-    if isObject {
+    if isKept {
       writer.write(
 
         "private static let keeping = UnsafeRawPointer(\n  UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))"
@@ -100,7 +103,7 @@ extension UIKitSheet {
   /// Writes that the content keeps the type alive, and what the type remembers of it.
   func writeKeeping(to writer: inout SwiftWriter) {
     if keepsContent { writer.write("self.content = content") }
-    guard isObject else { return }
+    guard isKept else { return }
     writer.write(
       "objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)")
   }

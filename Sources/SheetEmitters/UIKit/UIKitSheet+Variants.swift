@@ -88,6 +88,9 @@ extension UIKitSheet {
     writer.write("/// The settings that hold: of the variants that do, the last wins.")
     writer.block("private func settings(for presenter: UIViewController) -> Settings {") { writer in
       writer.write("var settings = Settings()")
+      if value("backgroundEffect") != nil, sheet.configuration?.background.value == .host {
+        writer.write("settings.backgroundEffect = backgroundEffect")
+      }
       if let configuration = sheet.configuration, configuration.cornerRadiusParameter != nil,
         value("preferredCornerRadius") != nil
       {
@@ -102,7 +105,12 @@ extension UIKitSheet {
       }
       for (index, variant) in sheet.variants.enumerated() {
         let assignments = varying.compactMap { setting in
-          setting.values[index].map { "settings.\(setting.name) = \($0)" }
+          setting.values[index].map { value in
+            let isHost =
+              setting.name == "backgroundEffect"
+              && variant.settings.configuration.background.value == .host
+            return "settings.\(setting.name) = \(isHost ? "backgroundEffect" : value)"
+          }
         }
         guard !assignments.isEmpty else { continue }
         writer.block("if \(condition(variant.condition)) {") { writer in

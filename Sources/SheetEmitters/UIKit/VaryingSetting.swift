@@ -91,6 +91,16 @@ extension UIKitSheet {
         let isSaid = setting.isWritten || variant.style?.hasSheet == true && !isPageSizingSaid
         return isSaid ? "\(setting.value)" : nil
       })
+    add("backgroundEffect", "UIVisualEffect?", \.background, default: "nil") {
+      switch $0 {
+      case .material(let material): "UIBlurEffect(style: .\(material.blurStyle))"
+      // Asked of the app where the settings are put together; see `writeSettings`.
+      case .host, .system, .color: "nil"
+      }
+    }
+    add("backgroundColor", "String?", \.background, default: "nil") {
+      if case .color(let name) = $0 { SwiftText.literal(name) } else { "nil" }
+    }
     // By number, since the enumeration is newer than most deployment targets.
     add("preferredPlacement", "Int", \.preferredPlacement, default: "0") {
       "\(Placement.allCases.firstIndex(of: $0) ?? 0)"

@@ -14,6 +14,8 @@ struct SheetContext {
   let combinations: [Combination]?
   /// The conditions of the variants that hold; empty in the sheet as it stands.
   let conditions: [SourceRange]
+  /// In a combination of variants, the names of the detents that the sheet itself declares.
+  let baseDetents: [String]
   /// The file.
   let file: SourceFile
   /// Its nodes.
@@ -37,12 +39,14 @@ struct SheetContext {
   /// Works out what rules share.
   init(
     _ spec: SheetSpec, _ targets: Targets, _ decoding: Decoding, document: Platform? = nil,
-    conditions: [SourceRange] = [], combinations: [Combination]? = nil
+    conditions: [SourceRange] = [], baseDetents: [String] = [],
+    combinations: [Combination]? = nil
   ) {
     self.spec = spec
     self.targets = targets
     self.document = document ?? targets.platform
     self.conditions = conditions
+    self.baseDetents = baseDetents
     self.combinations = combinations
     // Not the whole of `decoding`: its diagnostics are added to while this is alive.
     file = decoding.file

@@ -62,6 +62,16 @@ extension SheetRule {
               expand: { select: «full» }
               toggle: { cycle: [medium, «small»] }
         """),
+      .good(
+        """
+        sheets:
+          Cart:
+            detents: [medium, large]
+            actions: { toggle: { cycle: [medium, large] } }
+            variants:
+              - when: { userInterfaceIdiom: pad }
+                detents: [large]
+        """),
       .bad(
         """
         sheets:
@@ -139,10 +149,11 @@ extension SheetRule {
 }
 
 extension SheetContext {
-  /// The names of the detents that variants declare.
+  /// The names of the detents that the sheet itself and its variants declare.
   fileprivate var variantDetents: [String] {
-    (spec.variants.value?.records ?? []).flatMap { variant in
-      (variant.sheet.detents.value?.detents ?? []).map(\.name.value)
-    }
+    baseDetents
+      + (spec.variants.value?.records ?? []).flatMap { variant in
+        (variant.sheet.detents.value?.detents ?? []).map(\.name.value)
+      }
   }
 }

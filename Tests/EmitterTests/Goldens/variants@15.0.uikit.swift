@@ -103,6 +103,8 @@ internal final class Variants15Sheet: NSObject {
     var preferredCornerRadius: CGFloat? = nil
     var prefersGrabberVisible: Bool = true
     var prefersPageSizing: Bool = true
+    var backgroundEffect: UIVisualEffect? = nil
+    var backgroundColor: String? = "Sa\"nd"
     var preferredPlacement: Int = 0
   }
 
@@ -116,6 +118,8 @@ internal final class Variants15Sheet: NSObject {
       settings.detents = .variant1
       settings.selectedDetent = .large
       settings.largestUndimmedDetent = nil
+      settings.backgroundEffect = UIBlurEffect(style: .systemThinMaterial)
+      settings.backgroundColor = nil
     }
     if state == .searching {
       settings.detents = .variant2
@@ -143,7 +147,7 @@ internal final class Variants15Sheet: NSObject {
 
   private func apply(_ settings: Settings, to content: UIViewController) {
     content.isModalInPresentation = isModalInPresentation
-    content.view.backgroundColor = UIColor(named: "Sa\"nd")
+    content.view.backgroundColor = settings.backgroundColor.flatMap { UIColor(named: $0) }
     locksBackground = settings.locksBackground
     updateScrolling()
     guard let sheet else { return }
@@ -156,6 +160,9 @@ internal final class Variants15Sheet: NSObject {
     if #available(iOS 27.0, *) {
       sheet.preferredPlacement =
         UISheetPresentationController.Placement(rawValue: settings.preferredPlacement) ?? .automatic
+    }
+    if #available(iOS 26.1, *) {
+      sheet.backgroundEffect = settings.backgroundEffect
     }
     if !hasStarted || list != settings.detents {
       list = settings.detents

@@ -96,6 +96,8 @@ internal final class Variants18Sheet: NSObject {
     var preferredCornerRadius: CGFloat? = nil
     var prefersGrabberVisible: Bool = true
     var prefersPageSizing: Bool = true
+    var backgroundEffect: UIVisualEffect? = nil
+    var backgroundColor: String? = "Sa\"nd"
     var preferredPlacement: Int = 0
   }
 
@@ -109,6 +111,8 @@ internal final class Variants18Sheet: NSObject {
       settings.detents = .variant1
       settings.selectedDetent = .large
       settings.largestUndimmedDetent = nil
+      settings.backgroundEffect = UIBlurEffect(style: .systemThinMaterial)
+      settings.backgroundColor = nil
     }
     if state == .searching {
       settings.detents = .variant2
@@ -136,7 +140,7 @@ internal final class Variants18Sheet: NSObject {
 
   private func apply(_ settings: Settings, to content: UIViewController) {
     content.isModalInPresentation = isModalInPresentation
-    content.view.backgroundColor = UIColor(named: "Sa\"nd")
+    content.view.backgroundColor = settings.backgroundColor.flatMap { UIColor(named: $0) }
     locksBackground = settings.locksBackground
     updateScrolling()
     guard let sheet else { return }
@@ -147,6 +151,9 @@ internal final class Variants18Sheet: NSObject {
     if #available(iOS 27.0, *) {
       sheet.preferredPlacement =
         UISheetPresentationController.Placement(rawValue: settings.preferredPlacement) ?? .automatic
+    }
+    if #available(iOS 26.1, *) {
+      sheet.backgroundEffect = settings.backgroundEffect
     }
     if !hasStarted || list != settings.detents {
       list = settings.detents
