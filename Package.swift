@@ -59,8 +59,8 @@ let package = Package(
       name: "CorpusTests",
       dependencies: ["Diagnostics", "SheetCompiler", "TestSupport", "sheetc"],
       exclude: [
-        "README.md", "Specs", "configurations.jsonl", "expectations.json", "generate-specs.py",
-        "readings.json", "report.py", "verdicts.py",
+        "README.md", "Specs", "configurations.jsonl", "detents.py", "expectations.json",
+        "generate-specs.py", "readings.json", "report.py", "verdicts.py",
       ]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(

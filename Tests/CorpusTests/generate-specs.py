@@ -13,23 +13,18 @@ from __future__ import annotations
 import argparse
 import json
 import pathlib
-import re
 import sys
 import textwrap
 from decimal import Decimal
-from typing import Any, NamedTuple
+from typing import Any
 
+from detents import Detent, Line, Reading, detents, reference, said
 from verdicts import KINDS, verdict
 
 HERE = pathlib.Path(__file__).resolve().parent
 SPECS = HERE / "Specs"
 EXPECTATIONS = HERE / "expectations.json"
 
-Line = dict[str, Any]
-Reading = dict[str, Any]
-
-SYSTEM = ("medium", "large")
-ORDINALS = ("first", "second", "third", "fourth", "fifth")
 BOOLEANS = {True: "true", False: "false", "visible": "true", "hidden": "false"}
 # A radius that is a constant of the app, whose number is not told.
 DESIGN_TOKEN = "16"
@@ -49,150 +44,88 @@ KNOWN = {
     "violations", "runtime", "notes", "resolverShapes", "fullyStatic", *FLAGS,
 }
 
-# Members that say how a drag dismisses; a reading gives them as `interactive`.
-DRAG = {"threshold", "velocity", "duration"}
 
-# Free text that says a height, and the height in the language.
-HEIGHTS = (
-    (r"constant (\d+)", lambda number: number),
-    (r"([\d.]+)\*max", lambda number: percent(Decimal(number))),
-    (r"max-(\d+)", lambda number: f"100% - {number}"),
-    (r"min\((?:max, )?(\d+)(?:, max)?\)", lambda number: f"min({number}, 100%)"),
-)
-
-
-def percent(fraction: Decimal) -> str:
-    return f"{(fraction * 100).normalize():f}%"
-
-
-class Detent(NamedTuple):
-    """A detent of a spec; a system detent has no settings."""
-
-    name: str
-    settings: dict[str, str]
-
-    def item(self) -> str:
-        if not self.settings:
-            return self.name
-        if list(self.settings) == ["height"]:
-            return f"{self.name}: {self.settings['height']}"
-        values = ((key, f'"{value}"' if "," in value and "{" not in value else value)
-                  for key, value in self.settings.items())
-        return f"{self.name}: {{ {', '.join(f'{key}: {value}' for key, value in values)} }}"
-
-
-def height(source: dict[str, Any]) -> tuple[str | None, str]:
-    """The name that a detent has in the corpus, if any, and its height."""
-    if "fraction" in source:
-        return None, percent(source["fraction"])
-    if "height" in source:
-        return None, str(source["height"])
-    for pattern, write in HEIGHTS:
-        match = re.fullmatch(
-            pattern + r"(?:, (?:no|own) identifier|, identifier (\S+))?", source["custom"])
-        if match:
-            name = match.group(2)
-            camel = name and re.sub(r"-(\w)", lambda letter: letter.group(1).upper(), name)
-            return camel, write(match.group(1))
-    raise ValueError(f"a height without a reading: {source['custom']}")
-
-
-def is_short(text: str) -> bool:
-    """Whether a height is less than half of the tallest, or than 400 points."""
-    return Decimal(text[:-1]) < 50 if text.endswith("%") else Decimal(text) < 400
-
-
-def detents(line: Line, reading: Reading) -> list[Detent]:
-    """The detents in the source's order; those without a name are told apart by their height."""
-    listed: list[Any] = line.get("detents", [])
-    items: list[Any] = reading["detents"] if "detents" in reading else listed
-    told = [item for item in listed if item in SYSTEM]
-    if told and told != [item for item in items if item in SYSTEM]:
-        raise ValueError("the reading has other system detents than the line")
-    nameless = len([
-        item for item in items
-        if "detents" not in reading and item not in SYSTEM and height(item)[0] is None])
-    result = []
-    for item in items:
-        if item in SYSTEM:
-            result.append(Detent(item, {}))
-        elif "detents" in reading:
-            (name, value), = item.items()
-            result.append(Detent(name, dict(value) if isinstance(value, dict) else {"height": value}))
-        else:
-            name, text = height(item)
-            if name is None:
-                single = "short" if is_short(text) else "tall"
-                name = single if nameless == 1 else ORDINALS[len(result)]
-            result.append(Detent(name, {"height": text}))
-    for name, fallback in reading.get("fallback", {}).items():
-        next(detent for detent in result if detent.name == name).settings["fallback"] = fallback
-    return result
-
-
-def reference(value: Any, declared: list[Detent]) -> str | None:
-    """The detent that a line names, or none where the app decides by a binding."""
-    if value == "disabled explicitly":
-        return "none"
-    if value in SYSTEM or value in [detent.name for detent in declared]:
-        return str(value)
-    if value == "binding" or str(value).startswith("binding, becomes"):
+def popover(line: Line) -> str | None:
+    """How a popover is shown, unless its line says that it has no anchor."""
+    if line["style"] != "popover" or "popover-no-anchor" in line.get("violations", []):
         return None
-    own = [detent.name for detent in declared if detent.settings]
-    if isinstance(value, dict) or str(value).split(" ")[0] == "custom":
-        (name,) = own
-        return name
-    raise ValueError(f"a detent without a reading: {value}")
+    stays = line.get("notes", "").startswith("compact adaptation forced to popover")
+    return f"{{ anchor: sourceView{', compactAdaptation: none' if stays else ''} }}"
 
 
-def spec(line: Line, reading: Reading) -> str:
-    """The text of the spec."""
-    unread = set(line) - KNOWN - (DRAG if "interactive" in reading else set())
-    if unread or "runtime" in line and "note" not in reading:
-        raise ValueError(f"{sorted(unread) or 'what is decided at run time'} has no reading")
-    if ("availabilityGuard" in line) != ("ios" in reading):
-        raise ValueError("a line with an availability check needs a deployment target")
+def settings(line: Line, reading: Reading) -> dict[str, Any]:
+    """The keys of a sheet."""
     keys: dict[str, Any] = {}
     if line["style"] not in ("unspecified", "sheet"):
         keys["modalPresentationStyle"] = line["style"]
-    if line["style"] == "popover" and "popover-no-anchor" not in line.get("violations", []):
-        keys["popover"] = "{ anchor: sourceView }"
+    if shown := popover(line):
+        keys["popover"] = shown
     declared = [] if "interactive" in reading else detents(line, reading)
     if declared:
         keys["detents"] = declared
+    by_hand = said(reading)
     for member, key in (
         ("selected", "selectedDetentIdentifier"), ("undimmed", "largestUndimmedDetentIdentifier"),
     ):
-        name = reference(reading.get(member, line[member]), declared) if member in line else None
-        if name:
-            keys[key] = name
-    keys.update((key, BOOLEANS[line[member]]) for member, key in FLAGS.items() if member in line)
+        if member in line and member not in by_hand:
+            if name := reference(reading.get(member, line[member]), declared):
+                keys[key] = name
+    keys.update(
+        (key, BOOLEANS[line[member]]) for member, key in FLAGS.items()
+        if member in line and member not in by_hand)
     if "cornerRadius" in line:
         radius = line["cornerRadius"]
         keys["preferredCornerRadius"] = DESIGN_TOKEN if radius == "design token" else str(radius)
     keys.update(reading.get("also", {}))
     if "interactive" in reading:
         keys["dismissal"] = f"{{ interactive: {reading['interactive']} }}"
+    return keys
 
+
+def written(key: str, value: Any) -> list[str]:
+    """The lines of a key: text, or detents."""
+    if not isinstance(value, list):
+        return [f"{key}: {value}"]
+    if any(detent.settings for detent in value):
+        return [f"{key}:", *(f"  - {detent.item()}" for detent in value)]
+    return [f"{key}: [{', '.join(detent.name for detent in value)}]"]
+
+
+def variants(reading: Reading) -> list[str]:
+    """The lines of the variants, whose keys a reading gives by hand."""
+    text = []
+    for variant in reading.get("variants", ()):
+        lines = [
+            line for key, value in variant.items()
+            for line in written(key, [*map(Detent.reading, value)] if key == "detents" else value)]
+        text += [f"  {'- ' if index == 0 else '  '}{line}" for index, line in enumerate(lines)]
+    return ["variants:", *text] if text else []
+
+
+def spec(line: Line, reading: Reading) -> str:
+    """The text of the spec."""
+    unread = set(line) - KNOWN - said(reading)
+    if unread or "runtime" in line and "note" not in reading:
+        raise ValueError(f"{sorted(unread) or 'what is decided at run time'} has no reading")
+    if missing := set(reading.get("says", ())) - set(line):
+        raise ValueError(f"the line has no {sorted(missing)}")
+    if ("availabilityGuard" in line) != ("ios" in reading):
+        raise ValueError("a line with an availability check needs a deployment target")
     comment = f"Configuration {line['n']}. {reading.get('note', '')}"
     text = [f"# {part}" for part in textwrap.wrap(comment, 97)]
     if "ios" in reading:
         text += ["platform:", f'  ios: "{reading["ios"]}"']
-    text += ["sheets:", "  Configuration:"]
-    for key, value in keys.items():
-        if not isinstance(value, list):
-            text.append(f"    {key}: {value}")
-        elif any(detent.settings for detent in value):
-            text += [f"    {key}:", *(f"      - {detent.item()}" for detent in value)]
-        else:
-            text.append(f"    {key}: [{', '.join(detent.name for detent in value)}]")
+    text.append("sheets:")
+    for name, own in {"Configuration": {}, **reading.get("further", {})}.items():
+        whole = {"says": reading.get("says", ()), **own} if own else reading
+        lines = [
+            part for key, value in settings(line, whole).items() for part in written(key, value)]
+        text += [f"  {name}:", *(f"    {part}" for part in lines + variants(whole))]
     return "\n".join(text) + "\n"
 
 
-def unwritable(line: Line, reading: Reading) -> dict[str, str] | None:
+def unwritable(reading: Reading) -> dict[str, str] | None:
     """Why the language cannot say the line, if so."""
-    if line.get("notes", "").startswith("compact adaptation forced to popover"):
-        return {"kind": "compact-adaptation", "because": "it is a popover on every device"}
     if "unwritable" not in reading:
         return None
     return {"kind": reading["unwritable"], "because": reading["because"]}
@@ -208,7 +141,7 @@ def outputs() -> dict[pathlib.Path, str]:
         reading = readings.pop(str(line["n"]), {})
         violations = [verdict(name, line) for name in line.get("violations", [])]
         entry: dict[str, Any] = {"n": line["n"]}
-        reason = unwritable(line, reading)
+        reason = unwritable(reading)
         if reason:
             if reason["kind"] not in KINDS:
                 raise ValueError(f"configuration {line['n']}: no kind `{reason['kind']}`")

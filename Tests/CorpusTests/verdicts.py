@@ -9,16 +9,9 @@ from typing import Any
 
 # Why a configuration cannot be said in this version of the language.
 KINDS = {
-    "background": "the sheet's background",
-    "compact-adaptation": "a popover that stays one in a compact size class",
     "data": "detents that are values of a library, a bridge or a store",
     "dismissal": "a drag that the language has no words for",
-    "fit": "a height fitted to content",
-    "host-modal": "whether the swipe is refused is decided by the app",
-    "parameters": "a number or a choice given at run time",
     "side-effects": "a resolver that does more than to answer",
-    "untold": "the facts do not say enough",
-    "variants": "settings chosen by traits, a version of iOS or a state",
     "window-size": "a size taken from the window",
 }
 
@@ -58,6 +51,7 @@ DISAGREED = {
     "redundant-selected-single":
         "to name the only detent is harmless, and stays right when a second one comes",
 }
+UNORDERED = "a system detent's name is refused first, and the order is decided under a name of its own"
 ONE_UNDIMMED = "with one detent, to name it is how a sheet says that it never dims"
 
 
@@ -71,6 +65,8 @@ def verdict(name: str, line: dict[str, Any]) -> dict[str, str]:
     """What becomes of a violation."""
     if name == "all-undimmed" and has_one_detent(line):
         return {"violation": name, "verdict": "disagreed", "because": ONE_UNDIMMED}
+    if name == "likely-misordered" and "identifier-shadows-system" in line["violations"]:
+        return {"violation": name, "verdict": "disagreed", "because": UNORDERED}
     if name in DISAGREED:
         return {"violation": name, "verdict": "disagreed", "because": DISAGREED[name]}
     if name in UNWRITABLE:
