@@ -2,6 +2,9 @@
 """Compares what sheetc says about the corpus with what it should say, as Markdown.
 
 usage: report.py [--flags FLAGS] SHEETC
+       report.py --coverage
+
+With `--coverage` it tells of each configuration whether it can be said, which needs no sheetc.
 
 Exit status: 0 if all is as `expectations.json` says, 1 if an expected rule is silent, a sound
 configuration has an error, or a warning meets more than one in seven of the sound ones; 2 if sheetc
@@ -88,18 +91,72 @@ def violations(configurations: list[Configuration], findings: Findings) -> list[
     return text
 
 
+def share(part: int, whole: int) -> str:
+    """A number of configurations, and what part of all that is."""
+    return f"{part} of {whole} ({100 * part / whole:.1f} %)"
+
+
+def coverage(configurations: list[Configuration], kinds: dict[str, str]) -> str:
+    """Which configurations can be said, how each is read, and why the others cannot."""
+    facts = {}
+    for line in (HERE / "configurations.jsonl").read_text("utf-8").splitlines():
+        fact = json.loads(line)
+        facts[fact["n"]] = fact
+    readings = json.loads((HERE / "readings.json").read_text("utf-8"))
+    apis: dict[str, list[bool]] = defaultdict(list)
+    left: dict[str, set[int]] = defaultdict(set)
+    rows = []
+    for item in configurations:
+        number, api = item["n"], facts[item["n"]]["api"]
+        apis[api].append("spec" in item)
+        if "spec" in item:
+            link = f"[yes](../Tests/CorpusTests/Specs/{item['spec']})"
+            rows.append([str(number), api, link, readings.get(str(number), {}).get("note", "")])
+        else:
+            reason = item["unwritable"]
+            left[reason["kind"]].add(number)
+            rows.append([str(number), api, "no", f"{kinds[reason['kind']]}: {reason['because']}"])
+    specs = [item for item in configurations if "spec" in item]
+    whole = len(configurations)
+    corrected = sum("instead" in item for item in specs)
+    supposed = sum("not told" in reading.get("note", "") for reading in readings.values())
+    text = [
+        "# What of the corpus can be said", "",
+        "Made by `Tests/CorpusTests/report.py --coverage`; how lines are read is told in",
+        "[Tests/CorpusTests](../Tests/CorpusTests/README.md), and what sheetc says of them in [corpus.md](corpus.md).",
+        "",
+        f"**{share(len(specs), whole)} configurations can be said.** In {corrected} of these a mistake that the "
+        "language has no words for is left out,",
+        f"and in {supposed} something that the corpus does not tell, mostly a number, is supposed. Estimates of heights "
+        "that follow the content,", "and the ranges of parameters, are ours: no app has them.", ""]
+    text += table(["api", "can be said"], [
+        [api, share(sum(answers), len(answers))] for api, answers in sorted(apis.items())])
+    text += table(["cannot be said", "of all", "configurations"], [
+        [kinds[kind], f"{100 * len(left[kind]) / whole:.1f} %", cell(left[kind])]
+        for kind in sorted(left, key=lambda kind: (-len(left[kind]), kind))])
+    text += ["## Configurations", ""]
+    text += table(["n", "api", "can be said", "how it is read, or why it cannot be said"], rows)
+    return "\n".join(text).rstrip("\n")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("sheetc", type=pathlib.Path, metavar="SHEETC")
+    parser.add_argument("sheetc", type=pathlib.Path, metavar="SHEETC", nargs="?")
+    parser.add_argument("--coverage", action="store_true", help="tell what can be said")
     parser.add_argument("--flags", default=FLAGS, help=f"options of `check` (default: {FLAGS})")
     arguments = parser.parse_args()
+    expectations = json.loads((HERE / "expectations.json").read_text("utf-8"))
+    configurations = expectations["configurations"]
+    if arguments.coverage:
+        print(coverage(configurations, expectations["kinds"]))
+        return 0
+    if arguments.sheetc is None:
+        parser.error("SHEETC is missing")
     try:
         findings = run(arguments.sheetc, shlex.split(arguments.flags))
     except OSError as error:
         print(f"report.py: {error}", file=sys.stderr)
         return 2
-    expectations = json.loads((HERE / "expectations.json").read_text("utf-8"))
-    configurations = expectations["configurations"]
     specs = [item for item in configurations if "spec" in item]
     sound = {item["n"] for item in specs if item["sound"]}
     corrected = [item["n"] for item in specs if "instead" in item]
