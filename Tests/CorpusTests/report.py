@@ -123,12 +123,14 @@ def coverage(configurations: list[Configuration], kinds: dict[str, str]) -> str:
     text = [
         "# What of the corpus can be said", "",
         "Made by `Tests/CorpusTests/report.py --coverage`; how lines are read is told in",
-        "[Tests/CorpusTests](../Tests/CorpusTests/README.md), and what sheetc says of them in [corpus.md](corpus.md).",
+        "[Tests/CorpusTests](../Tests/CorpusTests/README.md), and what sheetc says of them in "
+        "[corpus.md](corpus.md).",
         "",
-        f"**{share(len(specs), whole)} configurations can be said.** In {corrected} of these a mistake that the "
-        "language has no words for is left out,",
-        f"and in {supposed} something that the corpus does not tell, mostly a number, is supposed. Estimates of heights "
-        "that follow the content,", "and the ranges of parameters, are ours: no app has them.", ""]
+        f"**{share(len(specs), whole)} configurations can be said.** In {corrected} of these a "
+        "mistake that the language has no words for is left out,",
+        f"and in {supposed} something that the corpus does not tell, mostly a number, is supposed. "
+        "Estimates of heights that follow the content,",
+        "and the ranges of parameters, are ours: no app has them.", ""]
     text += table(["api", "can be said"], [
         [api, share(sum(answers), len(answers))] for api, answers in sorted(apis.items())])
     text += table(["cannot be said", "of all", "configurations"], [

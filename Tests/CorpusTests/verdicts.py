@@ -51,7 +51,8 @@ DISAGREED = {
     "redundant-selected-single":
         "to name the only detent is harmless, and stays right when a second one comes",
 }
-UNORDERED = "a system detent's name is refused first, and the order is decided under a name of its own"
+UNORDERED = (
+    "a system detent's name is refused first, and the order is decided under a name of its own")
 ONE_UNDIMMED = "with one detent, to name it is how a sheet says that it never dims"
 
 
