@@ -17,9 +17,9 @@ internal final class Varying27Sheet: NSObject {
     case tray
     /// `clamp(330, fit, 600)`; `max(medium, 330)` until the content is measured
     case fitted
-    /// `max(650, min(fit + keyboardHeight, 100% - 80))`; `650` until the content is measured
+    /// `max(610, min(fit + keyboardHeight, 100% - 80))`; `610` until the content is measured
     case tall
-    /// `100% - 0.5 * share / 2 + 650`
+    /// `100% - 0.5 * share / 100`
     case all
     case large
 
@@ -35,7 +35,7 @@ internal final class Varying27Sheet: NSObject {
   /// The numbers that the app gives; from `parameters`.
   nonisolated internal struct Parameters: Equatable, Sendable {
     /// 0 to 400 points; what is less or more becomes one of these.
-    internal var keyboardHeight: CGFloat = 0 {
+    internal var keyboardHeight: CGFloat = 20 {
       didSet { keyboardHeight = max(0, min(keyboardHeight, 400)) }
     }
 
@@ -222,17 +222,14 @@ internal final class Varying27Sheet: NSObject {
       return min(max(330, min(fit, 600)), maximumDetentValue)
     case .tall:
       guard let fit else {
-        return min(650, maximumDetentValue)
+        return min(610, maximumDetentValue)
       }
       return min(
-        max(650, min(fit + parameters.keyboardHeight, maximumDetentValue - 80)),
+        max(610, min(fit + parameters.keyboardHeight, maximumDetentValue - 80)),
         maximumDetentValue
       )
     case .all:
-      return min(
-        maximumDetentValue - 0.25 * parameters.share / 100 * maximumDetentValue + 650,
-        maximumDetentValue
-      )
+      return maximumDetentValue - 0.005 * parameters.share / 100 * maximumDetentValue
     case .large:
       return maximumDetentValue
     }
@@ -700,309 +697,12 @@ extension OnlyPart27Sheet: UISheetPresentationControllerDelegate {
   }
 }
 
-/// - Remark: Generated from `sheets.VariedVarying27`.
-@MainActor
-internal final class VariedVarying27Sheet: NSObject {
-  /// Where the sheet rests, smallest first; from `detents`.
-  nonisolated internal enum Detent: String, CaseIterable, Sendable {
-    /// `bar + 160`
-    case shelf
-    case large
-    /// `clamp(300, fit, 460)`; `320` until the content is measured
-    case card
-
-    /// What UIKit calls the detent.
-    @MainActor internal var identifier: UISheetPresentationController.Detent.Identifier {
-      switch self {
-      case .large: return .large
-      default: return UISheetPresentationController.Detent.Identifier(rawValue)
-      }
-    }
-  }
-
-  /// The numbers that the app gives; from `parameters`.
-  nonisolated internal struct Parameters: Equatable, Sendable {
-    /// 0 to 100 points; what is less or more becomes one of these.
-    internal var bar: CGFloat = 49 {
-      didSet { bar = max(0, min(bar, 100)) }
-    }
-
-    /// 0 to 40 points; what is less or more becomes one of these.
-    internal var radius: CGFloat = 12 {
-      didSet { radius = max(0, min(radius, 40)) }
-    }
-
-    /// Makes parameters that have their defaults.
-    internal init() {}
-  }
-
-  /// The numbers that the app gives; a change moves the sheet while it is up.
-  internal var parameters = Parameters() {
-    didSet {
-      guard parameters != oldValue, let sheet else { return }
-      animate(sheet) {
-        if let presenter {
-          let settings = settings(for: presenter)
-          sheet.preferredCornerRadius = settings.preferredCornerRadius
-        }
-        sheet.invalidateDetents()
-      }
-    }
-  }
-
-  /// Asked for the height of content whose constraints do not give one, for its width in points.
-  internal var contentHeight: ((_ width: CGFloat) -> CGFloat)?
-  private var fit: CGFloat?
-
-  /// The app's own delegate, which hears of detents and of dismissal too.
-  internal weak var delegate: (any UISheetPresentationControllerDelegate)?
-  /// Told the detent that was selected, by the user or by `select`.
-  internal var detentDidChange: ((Detent) -> Void)?
-  /// Told when the user tried to close the sheet and was refused.
-  internal var dismissalWasRefused: (() -> Void)?
-  private weak var sheet: UISheetPresentationController?
-  private weak var content: UIViewController?
-  private weak var presenter: UIViewController?
-  private weak var traitView: UIView?
-  private var hasStarted = false
-  private var list: DetentList?
-  private static let keeping = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
-
-  /// Makes `content` this sheet and presents it.
-  internal func present(
-    _ content: UIViewController,
-    from presenter: UIViewController,
-    animated: Bool = true
-  ) {
-    configure(content, presenter: presenter)
-    presenter.present(content, animated: animated) { [weak self] in self?.contentDidChange() }
-  }
-
-  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
-  internal func configure(_ content: UIViewController, presenter: UIViewController) {
-    self.content = content
-    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    self.presenter = presenter
-    let settings = settings(for: presenter)
-    content.modalPresentationStyle = .pageSheet
-    let sheet =
-      content.sheetPresentationController
-      ?? content.popoverPresentationController?.adaptiveSheetPresentationController
-    if sheet !== self.sheet || content.presentingViewController == nil {
-      self.sheet = sheet
-      hasStarted = false
-    }
-    sheet?.delegate = self
-    apply(settings, to: content)
-    watchTraits(of: presenter)
-  }
-
-  /// What differs by `variants`.
-  @MainActor private struct Settings {
-    var detents: DetentList = .own
-    var preferredCornerRadius: CGFloat? = nil
-  }
-
-  /// The settings that hold: of the variants that do, the last wins.
-  private func settings(for presenter: UIViewController) -> Settings {
-    var settings = Settings()
-    settings.preferredCornerRadius = parameters.radius
-    let traits =
-      presenter.viewIfLoaded?.window?.traitCollection ?? presenter.traitCollection
-    if traits.userInterfaceIdiom == .pad {
-      settings.detents = .variant1
-      settings.preferredCornerRadius = 24
-    }
-    return settings
-  }
-
-  /// Puts into effect what holds now. What the user selected stays, unless another detent is to
-  /// be selected than before.
-  private func update() {
-    guard let content, let presenter, content.presentingViewController != nil else { return }
-    let settings = settings(for: presenter)
-    guard let sheet else { return apply(settings, to: content) }
-    sheet.animateChanges { apply(settings, to: content) }
-  }
-
-  private func apply(_ settings: Settings, to content: UIViewController) {
-    guard let sheet else { return }
-    sheet.preferredCornerRadius = settings.preferredCornerRadius
-    sheet.prefersPageSizing = true
-    if !hasStarted { fit = measuredHeight(of: content) }
-    if !hasStarted || list != settings.detents {
-      list = settings.detents
-      assign(settings.detents, to: sheet)
-    }
-    hasStarted = true
-  }
-
-  /// The lists of `detents`, the sheet's own and those of `variants`.
-  private enum DetentList {
-    case own, variant1
-
-    var detents: [Detent] {
-      switch self {
-      case .own: return [.shelf, .large]
-      case .variant1: return [.card, .large]
-      }
-    }
-  }
-
-  private func assign(_ list: DetentList, to sheet: UISheetPresentationController) {
-    switch list {
-    case .own:
-      sheet.detents = [
-        .custom(identifier: Detent.shelf.identifier) { [weak self] context in
-          Self.height(
-            .shelf,
-            maximumDetentValue: context.maximumDetentValue,
-            parameters: self?.parameters ?? Parameters()
-          )
-        },
-        .large(),
-      ]
-    case .variant1:
-      sheet.detents = [
-        .custom(identifier: Detent.card.identifier) { [weak self] context in
-          Self.height(.card, maximumDetentValue: context.maximumDetentValue, fit: self?.fit)
-        },
-        .large(),
-      ]
-    }
-  }
-
-  /// Tells when the traits of its window change.
-  private final class TraitView: UIView {
-    var traitsDidChange: (() -> Void)?
-
-    @available(iOS, deprecated: 17.0)
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-      super.traitCollectionDidChange(previousTraitCollection)
-      traitsDidChange?()
-    }
-  }
-
-  private func watchTraits(of presenter: UIViewController) {
-    traitView?.removeFromSuperview()
-    let view = TraitView()
-    view.isHidden = true
-    view.traitsDidChange = { [weak self, weak view] in
-      if let self { update() } else { view?.removeFromSuperview() }
-    }
-    presenter.viewIfLoaded?.window?.addSubview(view)
-    traitView = view
-  }
-
-  /// The detent that was selected last; nil while the sheet is where UIKit opened it.
-  internal var selectedDetent: Detent? {
-    guard let identifier = sheet?.selectedDetentIdentifier else { return nil }
-    return Detent.allCases.first { $0.identifier == identifier }
-  }
-
-  /// Selects `detent`, once `configure` or `present` has made the sheet.
-  internal func select(_ detent: Detent, animated: Bool = true) {
-    guard let sheet else { return }
-    let select = { sheet.selectedDetentIdentifier = detent.identifier }
-    if animated { sheet.animateChanges(select) } else { select() }
-    detentDidChange?(detent)
-  }
-
-  /// Measures the content again, and moves the sheet where its height has changed: call it when the
-  /// content has changed, or has another width. From `card`.
-  internal func contentDidChange() {
-    guard let sheet else { return }
-    let height = measuredHeight(of: sheet.presentedViewController)
-    guard let height, height != fit else { return }
-    fit = height
-    animate(sheet) {
-      sheet.invalidateDetents()
-    }
-  }
-
-  private func measuredHeight(of content: UIViewController) -> CGFloat? {
-    if content.preferredContentSize.height > 0 { return content.preferredContentSize.height }
-    guard content.presentingViewController != nil, let view = content.view else { return nil }
-    let width = view.bounds.width
-    guard width > 0 else { return nil }
-    let fitting = view.systemLayoutSizeFitting(
-      CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
-      withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    )
-    // Heights of detents are those above the bottom safe area.
-    let height = fitting.height - view.safeAreaInsets.bottom
-    if height > 0 { return height }
-    guard let height = contentHeight?(width), height > 0 else { return nil }
-    return height
-  }
-
-  private func animate(_ sheet: UISheetPresentationController, _ changes: () -> Void) {
-    let isUp = sheet.presentedViewController.presentingViewController != nil
-    if isUp { sheet.animateChanges(changes) } else { changes() }
-  }
-
-  /// The height of `detent` in points inside the safe area, where `maximumDetentValue` is
-  /// the tallest.
-  /// `fit` is the height of the content, nil until it was measured.
-  nonisolated internal static func height(
-    _ detent: Detent,
-    maximumDetentValue: CGFloat,
-    fit: CGFloat? = nil,
-    parameters: Parameters = Parameters()
-  ) -> CGFloat? {
-    switch detent {
-    case .shelf:
-      return min(parameters.bar + 160, maximumDetentValue)
-    case .large:
-      return maximumDetentValue
-    case .card:
-      guard let fit else {
-        return min(320, maximumDetentValue)
-      }
-      return min(max(300, min(fit, 460)), maximumDetentValue)
-    }
-  }
-}
-
-extension VariedVarying27Sheet: UISheetPresentationControllerDelegate {
-  internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _ controller: UISheetPresentationController
-  ) {
-    if let selectedDetent { detentDidChange?(selectedDetent) }
-    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
-  }
-
-  internal func presentationControllerShouldDismiss(
-    _ controller: UIPresentationController
-  ) -> Bool {
-    delegate?.presentationControllerShouldDismiss?(controller) ?? true
-  }
-
-  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
-    delegate?.presentationControllerWillDismiss?(controller)
-  }
-
-  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
-    delegate?.presentationControllerDidDismiss?(controller)
-  }
-
-  internal func presentationControllerDidAttemptToDismiss(
-    _ controller: UIPresentationController
-  ) {
-    dismissalWasRefused?()
-    delegate?.presentationControllerDidAttemptToDismiss?(controller)
-  }
-}
-
 /// The sheets of `VaryingHeights27`, to choose one by name.
 nonisolated internal enum VaryingHeights27Sheets: String, CaseIterable, Sendable {
   case varying27
   case onlyFit27
   case onlyRadius27
   case onlyPart27
-  case variedVarying27
 
   /// Makes `content` the sheet of this name and presents it.
   @MainActor internal func present(
@@ -1025,8 +725,6 @@ nonisolated internal enum VaryingHeights27Sheets: String, CaseIterable, Sendable
       OnlyRadius27Sheet().present(content, from: presenter, animated: animated)
     case .onlyPart27:
       OnlyPart27Sheet().present(content, from: presenter, animated: animated)
-    case .variedVarying27:
-      VariedVarying27Sheet().present(content, from: presenter, animated: animated)
     }
   }
 }
