@@ -47,7 +47,7 @@ let package = Package(
     .target(name: "Proof", path: "Tests/Proof/Proof"),
     .target(
       name: "TestSupport", dependencies: ["CommandLineKit", "Diagnostics"],
-      path: "Tests/TestSupport"),
+      path: "Tests/TestSupport", exclude: ["validation.py"]),
     .testTarget(
       name: "CommandLineKitTests", dependencies: ["CommandLineKit", "TestSupport"],
       exclude: ["Goldens"]),
