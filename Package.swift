@@ -69,7 +69,7 @@ let package = Package(
         "Diagnostics", "Proof", "SheetCompiler", "SheetEmitters", "SheetModel", "SheetSpec",
         "TestSupport",
       ],
-      exclude: ["Cases", "Goldens"]),
+      exclude: ["Cases", "Goldens", "validate-json.py"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "LayoutTests", dependencies: ["Diagnostics", "SheetCompiler"]),
     .testTarget(name: "ProofTests", dependencies: ["Proof"]),
