@@ -1,5 +1,6 @@
 """What the scripts that validate JSON by a schema have in common."""
 
+import importlib
 import json
 import pathlib
 import subprocess
@@ -22,6 +23,8 @@ def jsonschema(cache):
         import jsonschema
     except ImportError:
         pip("install", "--target", str(cache / "packages"), VALIDATOR)
+        # That the folder was not there has been remembered.
+        importlib.invalidate_caches()
         import jsonschema
     return jsonschema
 
