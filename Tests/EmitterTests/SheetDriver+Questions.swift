@@ -7,7 +7,7 @@ extension SheetDriver {
     text += """
         guard let popover = content.popoverPresentationController else { fatalError("no popover") }
         print(popover.sourceView != nil, popover.sourceItem != nil)
-        print(popover.permittedArrowDirections.rawValue)
+        print(popover.permittedArrowDirections.rawValue, popover.sourceRect.size.width)
 
       """
     // UIKit's option set: up, down, left, right from the lowest bit; any is all of them.
@@ -15,7 +15,9 @@ extension SheetDriver {
     let directions = popover.permittedArrowDirections ?? ArrowDirection.allCases
     expectations += [
       .text("\(popover.anchor == .sourceView) \(popover.anchor == .sourceItem)"),
-      .text("\(directions.reduce(0) { $0 + (bits[$1] ?? 0) })"),
+      .text(
+        "\(directions.reduce(0) { $0 + (bits[$1] ?? 0) }) "
+          + (popover.anchor == .sourceView ? "44.0" : "0.0")),
     ]
   }
 

@@ -101,7 +101,7 @@ struct SheetDriver {
     var arguments = ""
     if sheet.popover?.anchor == .sourceItem { arguments += ", sourceItem: UIView()" }
     if sheet.popover?.anchor == .sourceView || sheet.configuration?.sourceView.value == true {
-      arguments += ", sourceView: UIView()"
+      arguments += ", sourceView: UIView(frame: CGRect(x: 0, y: 0, width: 44, height: 44))"
     }
     return arguments
   }

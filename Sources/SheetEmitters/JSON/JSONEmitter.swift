@@ -27,7 +27,10 @@ extension Emitter {
 
   private static func document(_ document: Document) -> JSONObject {
     let containers = document.platform.containers
-    let hasDetents = document.sheets.contains { $0.configuration != nil }
+    let hasDetents = document.sheets.contains { sheet in
+      sheet.configuration != nil
+        || sheet.combinations.contains { $0.sheet.configuration != nil }
+    }
     return [
       "name": .string(document.name),
       "emit": words(document.emit),

@@ -68,7 +68,7 @@ extension SheetRule {
         help: ["say `modalPresentationStyle: popover`, or leave the key out"])
     }
     if context.staysPopover {
-      for (key, range) in sheetKeys(spec) {
+      for (key, range) in sheetKeys(spec) + [("swipe", spec.dismissal.value?.swipe.keyRange)] {
         guard let range else { continue }
         report(
           "`\(key)` has no effect on a popover that never becomes a sheet", at: range,

@@ -44,7 +44,14 @@ extension ValueType where Value == String {
   /// The name of a state; `standard` is that of a sheet in none of its own.
   fileprivate static let stateName = ValueType("the name of a state") { node, decoding in
     guard let name = text.read(node, &decoding) else { return nil }
-    return decoding.isMemberName(name, of: "a state", at: decoding.tree.range(node)) ? name : nil
+    let range = decoding.tree.range(node)
+    guard name != "standard" else {
+      decoding.diagnostics.report(
+        .invalidName, "`standard` cannot name a state: it is the one without a state", at: range,
+        help: ["what holds without a state is said in the sheet itself"])
+      return nil
+    }
+    return decoding.isMemberName(name, of: "a state", at: range) ? name : nil
   }
 }
 
