@@ -163,9 +163,9 @@ extension ShareSheet: UISheetPresentationControllerDelegate {
 
 /// What is playing, from a bar above the tabs to the whole screen.
 ///
-/// - Remark: Generated from `sheets.Player`.
+/// - Remark: Generated from `sheets.MusicPlayer`.
 @MainActor
-internal final class PlayerSheet: NSObject {
+internal final class MusicPlayerSheet: NSObject {
   /// Where the sheet rests, smallest first; from `detents`.
   nonisolated internal enum Detent: String, CaseIterable, Sendable {
     /// `tabBarHeight + 104`
@@ -285,7 +285,7 @@ internal final class PlayerSheet: NSObject {
   }
 }
 
-extension PlayerSheet: UISheetPresentationControllerDelegate {
+extension MusicPlayerSheet: UISheetPresentationControllerDelegate {
   internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ controller: UISheetPresentationController
   ) {
@@ -318,7 +318,7 @@ extension PlayerSheet: UISheetPresentationControllerDelegate {
 /// The sheets of `ShareSheet`, to choose one by name.
 nonisolated internal enum ShareSheetSheets: String, CaseIterable, Sendable {
   case share
-  case player
+  case musicPlayer
 
   /// Makes `content` the sheet of this name and presents it.
   @MainActor internal func present(
@@ -329,8 +329,8 @@ nonisolated internal enum ShareSheetSheets: String, CaseIterable, Sendable {
     switch self {
     case .share:
       ShareSheet().present(content, from: presenter, animated: animated)
-    case .player:
-      PlayerSheet().present(content, from: presenter, animated: animated)
+    case .musicPlayer:
+      MusicPlayerSheet().present(content, from: presenter, animated: animated)
     }
   }
 }

@@ -89,6 +89,8 @@ struct SheetDriver {
         ? "content.popoverPresentationController?.adaptiveSheetPresentationController"
         : "content.sheetPresentationController"
       text += "  guard let controller = \(path) else { fatalError(\"no sheet\") }\n"
+      text += "  print(\"\(name) \(system) hears\", controller.delegate === sheet)\n"
+      expectations.append(.text("\(name) \(system) hears true"))
       describe(name, configuration, on: system)
       select(name, configuration, anchors, on: system)
       resolve(name, configuration, on: system)

@@ -491,8 +491,8 @@ internal final class ViewCover16Sheet {
   }
 }
 
-/// The sheets of `EveryViewKey`, to choose one by name.
-nonisolated internal enum EveryViewKeySheets: String, CaseIterable, Sendable {
+/// The sheets of `EveryViewKey16`, to choose one by name.
+nonisolated internal enum EveryViewKey16Sheets: String, CaseIterable, Sendable {
   case everyViewKey16
   case everyViewDefault16
   case viewMenu16

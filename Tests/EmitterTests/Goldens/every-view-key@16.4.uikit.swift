@@ -491,8 +491,8 @@ internal final class ViewCover16P4Sheet {
   }
 }
 
-/// The sheets of `EveryViewKey`, to choose one by name.
-nonisolated internal enum EveryViewKeySheets: String, CaseIterable, Sendable {
+/// The sheets of `EveryViewKey16P4`, to choose one by name.
+nonisolated internal enum EveryViewKey16P4Sheets: String, CaseIterable, Sendable {
   case everyViewKey16P4
   case everyViewDefault16P4
   case viewMenu16P4

@@ -483,8 +483,8 @@ internal final class ViewCover18Sheet {
   }
 }
 
-/// The sheets of `EveryViewKey`, to choose one by name.
-nonisolated internal enum EveryViewKeySheets: String, CaseIterable, Sendable {
+/// The sheets of `EveryViewKey18`, to choose one by name.
+nonisolated internal enum EveryViewKey18Sheets: String, CaseIterable, Sendable {
   case everyViewKey18
   case everyViewDefault18
   case viewMenu18

@@ -479,8 +479,8 @@ internal final class ViewCover27Sheet {
   }
 }
 
-/// The sheets of `EveryViewKey`, to choose one by name.
-nonisolated internal enum EveryViewKeySheets: String, CaseIterable, Sendable {
+/// The sheets of `EveryViewKey27`, to choose one by name.
+nonisolated internal enum EveryViewKey27Sheets: String, CaseIterable, Sendable {
   case everyViewKey27
   case everyViewDefault27
   case viewMenu27
