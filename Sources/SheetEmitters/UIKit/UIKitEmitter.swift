@@ -42,6 +42,8 @@ struct UIKitSheet {
   let resting: SheetConfiguration?
   /// Before the names of what drags to dismiss are made of, where another type has them.
   var dismissalScope = ""
+  /// What some variant says, asked for by nearly all that is written.
+  private(set) var varying: [VaryingSetting] = []
   private let hasPublicInit: Bool
 
   init(_ sheet: Sheet, _ platform: Platform, _ access: AccessLevel) {
@@ -55,6 +57,7 @@ struct UIKitSheet {
       + sheet.variants.map { $0.settings.style?.hasSheet == true ? $0.settings.configuration : nil }
     let base = configurations.compactMap { $0 }.first
     resting = sheet.variants.isEmpty ? base : base?.with(detentLists.detents)
+    if !sheet.variants.isEmpty { varying = varyingSettings() }
   }
 
   /// Writes the type.

@@ -15,7 +15,7 @@ struct VaryingSetting {
 
 extension UIKitSheet {
   /// Every key that some variant says, in the order in which UIKit is told.
-  var varying: [VaryingSetting] {
+  func varyingSettings() -> [VaryingSetting] {
     let settings = sheet.variants.map(\.settings)
     let base = sheet.configuration
     var found: [VaryingSetting] = []

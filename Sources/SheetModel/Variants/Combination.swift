@@ -18,27 +18,30 @@ struct Combination: Sendable {
   static func all(of variants: [VariantSpec], in targets: Targets) -> [Combination] {
     let conditions = variants.map { VariantCondition($0.when.value) }
     let states = [nil] + statesInOrder(conditions)
-    var cells: [(variants: [Int], cell: Targets.Cell, state: String?)] = []
+    // The place of each combination in the order in which it was found.
+    var places: [[Int]: Int] = [:]
+    var found: [(variants: [Int], cells: [Targets.Cell], states: Set<String?>)] = []
     for versions in versions(from: targets.platform.ios, conditions) {
       for traits in targets.traits(on: versions) {
         for state in states {
           let holding = conditions.indices.filter {
             conditions[$0].holds(in: traits, from: versions.lowerBound, state)
           }
-          cells.append((holding, Targets.Cell(traits: traits, versions: versions), state))
+          let place = places[holding] ?? found.count
+          if place == found.count {
+            places[holding] = place
+            found.append((holding, [], []))
+          }
+          found[place].cells.append(Targets.Cell(traits: traits, versions: versions))
+          found[place].states.insert(state)
         }
       }
     }
-    var combinations: [Combination] = []
-    for (index, cell) in cells.enumerated()
-    where !cells[..<index].contains(where: { $0.variants == cell.variants }) {
-      let alike = cells.filter { $0.variants == cell.variants }
-      let found = alike.map(\.state)
-      combinations.append(
-        Combination(
-          variants: cell.variants, cells: alike.map(\.cell),
-          targets: targets.restricted(to: alike.map(\.cell)),
-          states: states.filter { found.contains($0) }))
+    let combinations = found.map { found in
+      Combination(
+        variants: found.variants, cells: found.cells,
+        targets: targets.restricted(to: found.cells),
+        states: states.filter { found.states.contains($0) })
     }
     // Stable, so that what is found in the base is found there first.
     return combinations.enumerated().sorted {
