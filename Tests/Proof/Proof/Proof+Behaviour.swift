@@ -16,8 +16,12 @@ extension Proof {
     texts["main.swift"] = driver
     let paths = try sources.write(texts)
     let program = sources.url.appending(path: "driver")
-    let objects = StubModules.storedModules.map {
-      modules.stored.appending(path: "\($0).o").path()
+    // The compiler writes beside the first object; in the cache, runs would write over each other.
+    let objects = try StubModules.storedModules.map { module in
+      let link = sources.url.appending(path: "\(module).o")
+      try FileManager.default.createSymbolicLink(
+        at: link, withDestinationURL: modules.stored.appending(path: "\(module).o"))
+      return link.path()
     }
     let compiled = try Command(
       toolchain.tool("swiftc"),
