@@ -72,7 +72,7 @@ struct VariedContext: Sendable {
   /// The sheet of `base` in each combination of its variants that is reached.
   static func all(_ base: SheetContext, _ decoding: Decoding) -> [VariedContext] {
     let variants = base.spec.variants.value?.records ?? []
-    let dropped = Set(SheetRule.sheetKeys(base.spec).map(\.0) + ["isModalInPresentation"])
+    let dropped = Set(SheetRule.sheetKeys(base.spec).map(\.0))
     return Combination.all(of: variants, in: base.targets).map { combination in
       let holding = combination.variants.map { variants[$0] }
       return VariedContext(

@@ -25,7 +25,7 @@ struct EmissionCase: Sendable, CustomStringConvertible {
 
   /// The specs of a folder; one that says `TARGET` is a case for each target that changes what is
   /// generated.
-  private static func cases(in folder: URL) -> [EmissionCase] {
+  static func cases(in folder: URL) -> [EmissionCase] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".sheet.yaml") }.sorted().flatMap { name in
       let path = folder.appendingPathComponent(name).path

@@ -248,4 +248,36 @@ struct VariantProofTests {
       """)
     #expect(lines == ["true", "host16 material16 menu16 refused16 asked16"])
   }
+
+  @Test func aPopoverPointsWhereItsVariantSays() throws {
+    let lines = try run(
+      "varying-popovers", on: 18,
+      """
+      let sheet = VaryingPopoverSheet()
+      let (view, item) = (UIView(), UIBarButtonItem())
+      @MainActor func popover() -> UIPopoverPresentationController {
+        guard let popover = content.popoverPresentationController else { fatalError("no popover") }
+        return popover
+      }
+      @MainActor func show(_ step: String) {
+        print(step, popover().sourceView === view, popover().sourceItem != nil,
+          popover().permittedArrowDirections == .up, popover().permittedArrowDirections == .left,
+          popover().permittedArrowDirections == .any, popover().delegate != nil)
+      }
+      sheet.present(content, from: presenter, sourceItem: item, sourceView: view)
+      show("base")
+      sheet.state = .quick
+      show("quick")
+      presenter.dismiss(animated: false)
+      sheet.state = .standard
+      window.traitCollection = pad
+      sheet.present(content, from: presenter, sourceItem: item, sourceView: view)
+      show("pad")
+      """)
+    #expect(
+      lines == [
+        "base true false true false false false", "quick true false false false true true",
+        "pad false true false true false false",
+      ])
+  }
 }

@@ -63,7 +63,22 @@ extension UIKitSheet {
 
   /// Writes what is said of `popover`.
   func writePopover(_ popover: Popover, to writer: inout SwiftWriter) {
-    switch popover.anchor {
+    if value("isAnchoredToItem") == nil {
+      writeAnchor(popover.anchor, to: &writer)
+    } else {
+      writer.write("popover.sourceItem = settings.isAnchoredToItem ? sourceItem : nil")
+      writer.block("if !settings.isAnchoredToItem {") { writeAnchor(.sourceView, to: &$0) }
+    }
+    if value("permittedArrowDirections") == nil, let directions = Self.arrowDirections(popover) {
+      writer.write("popover.permittedArrowDirections = \(directions)")
+    }
+    if value("staysPopover") == nil, popover.compactAdaptation == CompactAdaptation.none {
+      writer.write("popover.delegate = self")
+    }
+  }
+
+  private func writeAnchor(_ anchor: PopoverAnchor?, to writer: inout SwiftWriter) {
+    switch anchor {
     case .sourceView:
       writer.write(
         """
@@ -73,12 +88,12 @@ extension UIKitSheet {
     case .sourceItem: writer.write("popover.sourceItem = sourceItem")
     case nil: break
     }
-    if let directions = popover.permittedArrowDirections {
-      let list = directions.map { ".\($0.rawValue)" }.joined(separator: ", ")
-      writer.write("popover.permittedArrowDirections = [\(list)]")
-    }
-    if popover.compactAdaptation == CompactAdaptation.none {
-      writer.write("popover.delegate = self")
+  }
+
+  /// The directions of a popover's arrow as a Swift expression; nil where none are said.
+  static func arrowDirections(_ popover: Popover) -> String? {
+    popover.permittedArrowDirections.map { directions in
+      "[\(directions.map { ".\($0.rawValue)" }.joined(separator: ", "))]"
     }
   }
 

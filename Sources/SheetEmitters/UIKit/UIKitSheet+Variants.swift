@@ -130,6 +130,14 @@ extension UIKitSheet {
       if let value = value("isModalInPresentation") { values.isModalInPresentation = value }
       if let value = value("preferredContentSize") { values.preferredContentSize = value }
       writeContent(values, to: &writer)
+      let directions = value("permittedArrowDirections")
+      let stays = value("staysPopover")
+      if directions != nil || stays != nil {
+        writer.block("if let popover = content.popoverPresentationController {") { writer in
+          if let directions { writer.write("popover.permittedArrowDirections = \(directions)") }
+          if let stays { writer.write("popover.delegate = \(stays) ? self : nil") }
+        }
+      }
       if value("locksBackground") != nil {
         writer.write("locksBackground = settings.locksBackground")
       }

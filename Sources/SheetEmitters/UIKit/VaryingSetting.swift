@@ -38,6 +38,19 @@ extension UIKitSheet {
     add(
       "modalPresentationStyle", "UIModalPresentationStyle", ".\(sheet.style.rawValue)",
       settings.map { $0.style.map { ".\($0.rawValue)" } })
+    let popovers = settings.map(\.popover)
+    let ownPopover = sheet.popover ?? popovers.compactMap { $0 }.first
+    func add(_ name: String, _ type: String, ofPopover text: (Popover) -> String) {
+      guard let ownPopover,
+        popovers.contains(where: { $0.map(text) ?? text(ownPopover) != text(ownPopover) })
+      else { return }
+      add(name, type, text(ownPopover), popovers.map { $0.map(text) })
+    }
+    add("isAnchoredToItem", "Bool") { "\($0.anchor == .sourceItem)" }
+    add("permittedArrowDirections", "UIPopoverArrowDirection") {
+      Self.arrowDirections($0) ?? ".any"
+    }
+    add("staysPopover", "Bool") { "\($0.compactAdaptation == CompactAdaptation.none)" }
     add(
       "isModalInPresentation", "Bool", modality(sheet.isModalInPresentation) ?? "false",
       settings.map { modality($0.isModalInPresentation) })

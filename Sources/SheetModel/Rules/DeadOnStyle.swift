@@ -23,6 +23,20 @@ extension SheetRule {
             modalPresentationStyle: formSheet
             prefersGrabberVisible: true
         """),
+      .good(
+        """
+        sheets:
+          Menu:
+            modalPresentationStyle: popover
+            popover: { anchor: sourceView }
+            detents: [medium, large]
+            dismissal: { swipe: refused, closeControl: true }
+            variants:
+              - when: { state: quick }
+                popover: { anchor: sourceView, compactAdaptation: none }
+              - when: { state: big }
+                modalPresentationStyle: fullScreen
+        """),
       .bad(
         """
         sheets:

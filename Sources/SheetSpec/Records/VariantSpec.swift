@@ -64,7 +64,7 @@ package struct VariantSpec: Sendable {
 
   /// The keys of a sheet that hold for all of its variants.
   private static let common: Set<String> = [
-    "description", "parameters", "actions", "dismissal", "variants", "allow", "dismissal",
+    "description", "parameters", "actions", "dismissal", "variants", "allow",
   ]
 
   /// Every key of a variant: when it holds, and those of a sheet that can differ.
@@ -99,17 +99,36 @@ extension ValueType where Value == RecordList<VariantSpec> {
   }
 }
 
+extension VariantSpec {
+  /// Whether it keeps a popover from becoming a sheet.
+  fileprivate var staysPopover: Bool {
+    sheet.popover.value?.compactAdaptation.value == CompactAdaptation.none
+  }
+}
+
+extension Entry<DismissalSpec> {
+  /// The dismissal without what becomes of a swipe.
+  fileprivate var withoutSwipe: Entry {
+    guard case .written(var dismissal, let key, let range) = self else { return self }
+    dismissal.swipe = .missing
+    return .written(dismissal, key: key, range: range)
+  }
+}
+
 extension SheetSpec {
   /// The sheet with what `variants`, those that hold in the order of the spec, say in its place.
   ///
-  /// A variant that switches to a style without a sheet takes the keys of sheets along, and one that
-  /// switches to another than that of popovers what is said of those.
+  /// A variant that switches to what has no sheet takes the keys of sheets along, and one that
+  /// switches to another style than that of popovers what is said of those.
   package func varied(by variants: [VariantSpec], sheetKeys: Set<String>) -> SheetSpec {
     var result = self
     for variant in variants {
       let fields = SheetSpec.definition.fields
-      if variant.sheet.modalPresentationStyle.value?.hasSheet == false {
+      let hasNoStyleOfSheets = variant.sheet.modalPresentationStyle.value?.hasSheet == false
+      if hasNoStyleOfSheets { result.isModalInPresentation = .missing }
+      if hasNoStyleOfSheets || variant.staysPopover {
         for field in fields where sheetKeys.contains(field.key) { field.clear(&result) }
+        result.dismissal = result.dismissal.withoutSwipe
       }
       if let style = variant.sheet.modalPresentationStyle.value, style != .popover {
         result.popover = .missing
