@@ -33,14 +33,17 @@ public struct SpecCompiler {
     package let source: EmissionSource?
     /// The types that would be generated, for finding equal ones in other files.
     package let declaredTypes: [DeclaredType]
+    /// What the documents ask for under `emit`, as far as it could be read, with errors too.
+    package let emission: [EmissionTarget]
 
     init(
       report: FileReport, source: EmissionSource?,
-      declaredTypes: [DeclaredType]
+      declaredTypes: [DeclaredType], emission: [EmissionTarget] = []
     ) {
       self.report = report
       self.source = source
       self.declaredTypes = declaredTypes
+      self.emission = emission
     }
 
     /// The result of a file that could not be read.
@@ -82,12 +85,14 @@ public struct SpecCompiler {
     var decoder = SpecDecoder(file, tree, diagnostics)
     var documents: [Document] = []
     var types: [DeclaredType] = []
+    var asked: [EmissionTarget] = []
     for root in tree.documents {
       guard let document = decoder.document(root) else { continue }
       let platform = Platform(document.platform, defaults: configuration.platform)
       var targets = self.targets(of: platform)
       let emit = document.emit.value ?? [.uikit]
       targets.emission = emission ?? emit
+      if keepsSheets { asked += emit }
       var sheets: [Sheet] = []
       if let mapping = document.sheets.value {
         for pair in tree.pairs(mapping) {
@@ -122,7 +127,7 @@ public struct SpecCompiler {
       ? EmissionSource(name: file.name, documents: documents) : nil
     return Result(
       report: FileReport(file: file, diagnostics: found.sorted()), source: source,
-      declaredTypes: types)
+      declaredTypes: types, emission: asked)
   }
 }
 

@@ -1,0 +1,58 @@
+import CommandLineKit
+import SheetCompiler
+
+/// What outputs are made of, in the form that compilers write for make, which ninja, CMake and Xcode
+/// read as well.
+struct DependencyFile {
+  /// The outputs.
+  let targets: [String]
+  /// The specs and configurations.
+  let prerequisites: [String]
+
+  /// The name that compilers give such files, and the only one that is replaced: the form has no
+  /// place for a mark.
+  static let fileExtension = ".d"
+
+  /// Writes the file whole, unless it says this already.
+  func write(to path: String, in files: any FileSystem) throws {
+    let bytes = try text()
+    var existing: [UInt8] = []
+    do throws(FileError) {
+      if files.kind(path) == .file {
+        try files.read(path, into: &existing, limit: OutputFile.maximumSize)
+      }
+      if existing != bytes { try files.replace(path, with: bytes) }
+    } catch {
+      throw Failure("cannot write `\(path)`: \(error.reason)")
+    }
+  }
+
+  /// The rule for all outputs, and an empty one for each file that they are made of, so that make
+  /// goes on when one of those is gone.
+  private func text() throws -> [UInt8] {
+    let made = try targets.map(Self.escaped).joined(separator: " \\\n  ")
+    let parts = try prerequisites.map(Self.escaped)
+    let rule = "\(made): \\\n  \(parts.joined(separator: " \\\n  "))\n"
+    return Array((rule + parts.map { "\n\($0):\n" }.joined()).utf8)
+  }
+
+  /// A path as both make and ninja read it back.
+  private static func escaped(_ path: String) throws -> String {
+    var escaped = ""
+    var backslashes = 0
+    for scalar in path.unicodeScalars {
+      switch scalar {
+      case "\n", "\r", "\t":
+        throw Failure("`\(path)` has a name that no dependency file can hold")
+      case " ", "#", ":":
+        // Backslashes before it would escape each other.
+        escaped += String(repeating: "\\", count: backslashes + 1)
+      case "$": escaped += "$"
+      default: break
+      }
+      escaped.unicodeScalars.append(scalar)
+      backslashes = scalar == "\\" ? backslashes + 1 : 0
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,121 @@
+import CommandLineKit
+import SheetCompiler
+import SheetEmitters
+import SheetModel
+import SheetSpec
+
+/// How the files of `--output-directory` are called, which follows from the paths of specs alone.
+struct OutputNames {
+  /// The folder.
+  let folder: String
+  /// The folder whose part of a path does not go into the name; nil takes the file's own name only.
+  private let root: String?
+  /// Where relative paths begin, as an absolute path.
+  private let currentFolder: [UInt8]
+
+  /// Makes the names of files in `folder`; with `root`, the folders between it and a spec become
+  /// part of the spec's.
+  init(in folder: String, relativeTo root: String?, _ files: any FileSystem) {
+    self.folder = folder
+    self.root = root
+    currentFolder = files.currentFolder().map { absolutePath(of: Array($0.utf8), in: []) } ?? []
+  }
+
+  /// The path of the output of an emitter for the spec with a stem.
+  func path(_ stem: String, _ emitter: Emitter) -> String {
+    "\(folder)\(folder.hasSuffix("/") ? "" : "/")\(stem)\(emitter.fileExtension)"
+  }
+
+  /// What the names of each spec's outputs begin with; throws where two would be one file.
+  func stems(of specs: [String]) throws -> [String] {
+    var claimed: [String: String] = [:]
+    return try specs.map { spec in
+      guard spec != Inputs.unnamed else {
+        throw UsageError(
+          "standard input has no name to call its output by", hint: "give it one with --stdin-path")
+      }
+      let stem = try stem(spec)
+      // Claimed with or without errors, so that mending one spec does not break another; names
+      // that differ in case only are one file on many systems.
+      if let other = claimed.updateValue(spec, forKey: stem.lowercased()) {
+        throw UsageError(
+          "`\(other)` and `\(spec)` would be written to the same file",
+          hint: "rename one of them, compile them into different folders, or name their outputs by "
+            + "their paths with --relative-to")
+      }
+      return stem
+    }
+  }
+
+  private func stem(_ spec: String) throws -> String {
+    guard let root else { return Self.stem(spec) }
+    let path = absolutePath(of: Array(spec.utf8), in: currentFolder)
+    let above = absolutePath(of: Array(root.utf8), in: currentFolder) + [UInt8(ascii: "/")]
+    guard path.starts(with: above) else {
+      throw UsageError(
+        "`\(spec)` is not below `\(root)`", hint: "--relative-to names a folder above every spec")
+    }
+    let below = String(decoding: path[above.count...], as: UTF8.self)
+    return Self.stem(below.split(separator: "/").joined(separator: "-"))
+  }
+
+  /// The name of a spec without folders and without `.yaml`.
+  static func stem(_ path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    for suffix in [".yaml", ".yml"] where name.hasSuffix(suffix) {
+      return String(name.dropLast(suffix.count))
+    }
+    return name
+  }
+}
+
+/// Which outputs each spec becomes.
+enum OutputKinds {
+  /// What each spec says under `emit`.
+  case asSpecsSay
+  /// One, whatever specs say.
+  case only(Emitter)
+  /// Swift for every framework; with nothing in it where a spec does not ask for it.
+  case everyFramework
+
+  /// The kinds as far as they are known without a look into a spec.
+  var known: [Emitter]? {
+    switch self {
+    case .asSpecsSay: nil
+    case .only(let emitter): [emitter]
+    case .everyFramework: Self.frameworks
+    }
+  }
+
+  /// The kinds that may come of specs.
+  var possible: [Emitter] { known ?? Self.frameworks }
+
+  /// The kinds that come of a spec that asks for `emission`; asked for nothing, its default.
+  func kinds(asked emission: [EmissionTarget]) -> [Emitter] {
+    let asked = emission.isEmpty ? [.uikit] : emission
+    return known ?? Self.frameworks.filter { emitter in asked.contains { $0 == emitter.target } }
+  }
+
+  /// The sources that go into an output together, of all those that are to be compiled; nil where
+  /// there is no such output.
+  func sources(_ sources: [EmissionSource], for emitter: Emitter) -> [EmissionSource]? {
+    switch self {
+    case .only(let only): return only.name == emitter.name ? sources : nil
+    case .asSpecsSay:
+      let wanted = sources.map { $0.wanting(emitter) }.filter { !$0.documents.isEmpty }
+      return wanted.isEmpty ? nil : wanted
+    case .everyFramework:
+      return emitter.target == nil ? nil : sources.map { $0.wanting(emitter) }
+    }
+  }
+
+  private static var frameworks: [Emitter] { Emitter.all.filter { $0.target != nil } }
+}
+
+extension EmissionSource {
+  /// The source with the documents alone that ask for `emitter`.
+  fileprivate func wanting(_ emitter: Emitter) -> EmissionSource {
+    EmissionSource(
+      name: name, documents: documents.filter { $0.emit.contains { $0 == emitter.target } })
+  }
+}

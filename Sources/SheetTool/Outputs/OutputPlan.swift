@@ -1,0 +1,148 @@
+import CommandLineKit
+import DiagnosticFormats
+import Diagnostics
+import SheetCompiler
+import SheetEmitters
+
+/// What a compilation writes, and where.
+struct OutputPlan {
+  /// Where outputs go.
+  enum Destination {
+    case standardOutput
+    case file(String)
+    case folder(OutputNames)
+  }
+
+  /// An output that is made when it is its turn, so that not all are held at once.
+  private struct Output {
+    let path: String
+    let emitter: Emitter
+    let sources: [EmissionSource]
+  }
+
+  private let specs: [String]
+  private let configurations: [String]
+  private let access: AccessLevel
+  private let destination: Destination
+  private let outputs: [Output]
+  private let kinds: OutputKinds
+  /// What the names of the outputs of specs with errors begin with.
+  private let unknown: [String]
+
+  /// Plans every output, or none for a common destination where one of the specs has an error;
+  /// `configurations` are files that are never replaced.
+  init(
+    _ compilation: Compilation, configurations: [String], kinds: OutputKinds, access: AccessLevel,
+    destination: Destination
+  ) throws {
+    specs = compilation.units.map(\.path)
+    self.configurations = configurations
+    self.access = access
+    self.destination = destination
+    self.kinds = kinds
+    var unknown: [String] = []
+    func outputs(_ sources: [EmissionSource], _ path: (Emitter) -> String) -> [Output] {
+      kinds.possible.compactMap { emitter in
+        kinds.sources(sources, for: emitter).map {
+          Output(path: path(emitter), emitter: emitter, sources: $0)
+        }
+      }
+    }
+    let sources = compilation.isComplete ? compilation.units.compactMap(\.source) : []
+    switch destination {
+    case .standardOutput:
+      self.outputs = sources.isEmpty ? [] : outputs(sources) { _ in "" }
+    case .file(let path):
+      self.outputs = sources.isEmpty ? [] : outputs(sources) { _ in path }
+      guard self.outputs.count <= 1 else {
+        throw UsageError(
+          "the specs ask for several kinds of output, and `--output` names one file",
+          hint: "choose one with `--emit`, or use `--output-directory`")
+      }
+    case .folder(let names):
+      let stems = try names.stems(of: specs)
+      let pairs = Array(zip(compilation.units, stems))
+      self.outputs = pairs.flatMap { unit, stem in
+        unit.source.map { source in outputs([source]) { names.path(stem, $0) } } ?? []
+      }
+      unknown = pairs.filter { $0.0.source == nil }.map(\.1)
+    }
+    self.unknown = unknown
+  }
+
+  /// The paths of what is written, in order.
+  var paths: [String] { outputs.map(\.path) }
+
+  /// Writes every output.
+  func write(to files: any FileSystem, _ console: any Console, isForced: Bool) throws {
+    if case .standardOutput = destination {
+      for output in outputs { try console.write(bytes(output), to: .output) }
+      return
+    }
+    if case .folder(let names) = destination, !outputs.isEmpty {
+      do throws(FileError) {
+        try files.makeFolder(names.folder)
+      } catch {
+        throw Failure("cannot make the folder `\(names.folder)`: \(error.reason)")
+      }
+    }
+    try forEach(console) { output in
+      try file(output).write(bytes(output), to: files, isForced: isForced)
+    }
+  }
+
+  /// Shows how each file that is there differs from what would be written; whether one does.
+  func check(in files: any FileSystem, _ console: any Console, isForced: Bool) throws -> Bool {
+    var isDrifted = false
+    try forEach(console) { output in
+      let bytes = bytes(output)
+      let found = try file(output).state(before: bytes, in: files, isForced: isForced)
+      guard found != .current else { return }
+      isDrifted = true
+      var old: [UInt8] = []
+      if case .other(let bytes) = found { old = bytes }
+      try console.write(LineDifference(old, bytes).unified(path: output.path), to: .output)
+    }
+    return isDrifted
+  }
+
+  /// What sheetc generated into the folder before, and none of the specs makes.
+  func staleOutputs(in files: any FileSystem) -> [String] {
+    guard case .folder(let names) = destination else { return [] }
+    return StaleOutputs(in: names, kinds: kinds, besides: paths, stems: unknown, files).paths
+  }
+
+  /// Writes what the outputs are made of, unless there are none.
+  func writeDependencies(to path: String, in files: any FileSystem) throws {
+    guard !outputs.isEmpty else { return }
+    let prerequisites = specs.filter { $0 != Inputs.unnamed } + configurations
+    guard !prerequisites.contains(where: { files.isSame($0, path) }), !paths.contains(path) else {
+      throw Failure("`\(path)` is a spec, a configuration or an output, and is left as it is")
+    }
+    try DependencyFile(targets: paths, prerequisites: prerequisites).write(to: path, in: files)
+  }
+
+  /// Does something for each output; one that cannot be written does not keep the others from being
+  /// current.
+  private func forEach(_ console: any Console, _ body: (Output) throws -> Void) throws {
+    var failures: [Failure] = []
+    for output in outputs {
+      do {
+        try body(output)
+      } catch let failure as Failure {
+        failures.append(failure)
+      }
+    }
+    guard let last = failures.popLast() else { return }
+    for failure in failures {
+      try console.write("error: \(failure.message.visible)\n", to: .error)
+    }
+    throw last
+  }
+
+  private func file(_ output: Output) -> OutputFile {
+    OutputFile(output.path, of: specs, configurations)
+  }
+
+  private func bytes(_ output: Output) -> [UInt8] { output.emitter.emit(output.sources, access) }
+}

@@ -1,0 +1,34 @@
+import SheetCompiler
+import SheetEmitters
+
+/// Finds what sheetc generated into a folder and none of the specs makes any more.
+struct StaleOutputs {
+  /// The paths, in order.
+  let paths: [String]
+
+  /// Looks through a folder, not below it, for files of `kinds` that are not among `outputs` and that
+  /// no spec with one of `stems` may make: those are specs with errors.
+  init(
+    in names: OutputNames, kinds: OutputKinds, besides outputs: [String], stems: [String],
+    _ files: any FileSystem
+  ) {
+    let known = Set(outputs + stems.flatMap { stem in kinds.possible.map { names.path(stem, $0) } })
+    guard let entries = try? files.entries(names.folder) else {
+      paths = []
+      return
+    }
+    var found: [String] = []
+    var bytes: [UInt8] = []
+    for entry in entries where entry.kind == .file {
+      for emitter in kinds.possible where entry.name.hasSuffix(emitter.fileExtension) {
+        let path = names.path(String(entry.name.dropLast(emitter.fileExtension.count)), emitter)
+        guard !known.contains(path),
+          (try? files.read(path, into: &bytes, limit: OutputFile.maximumSize)) != nil,
+          OutputFile.isMarked(bytes)
+        else { continue }
+        found.append(path)
+      }
+    }
+    paths = found.sorted()
+  }
+}
