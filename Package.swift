@@ -90,7 +90,7 @@ let package = Package(
       dependencies: [
         "CommandLineKit", "Diagnostics", "SheetCompiler", "SheetTool", "TestSupport", "sheetc",
       ],
-      exclude: ["Cases", "Drags", "Goldens"]),
+      exclude: ["Cases", "Drags", "Goldens", "validate-workflow.py"]),
     .testTarget(
       name: "SheetSpecTests", dependencies: ["Diagnostics", "SheetCompiler", "TestSupport"]),
     .testTarget(

@@ -9,6 +9,9 @@ package struct LineDifference {
 
   /// Lines that are shown around a change.
   private static let context = 3
+  /// Where more lines than these may differ, none is taken to have stayed: a search for the shortest
+  /// way takes time and memory by the square of their number.
+  private static let searchedLines = 10_000
 
   /// Compares `old` with `new`.
   package init(_ old: [UInt8], _ new: [UInt8]) {
@@ -68,6 +71,11 @@ package struct LineDifference {
     let middle = old.count - start - end
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
+    guard middle + new.count - start - end <= Self.searchedLines else {
+      let (removed, inserted) = (middle, new.count - start - end)
+      return Array(repeating: .keep, count: start) + Array(repeating: .remove, count: removed)
+        + Array(repeating: .insert, count: inserted) + Array(repeating: .keep, count: end)
+    }
     let difference = new[start..<(new.count - end)].difference(from: old[start..<(start + middle)])
     for change in difference {
       switch change {

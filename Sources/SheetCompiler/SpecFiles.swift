@@ -6,6 +6,8 @@ package struct SpecFiles {
   package private(set) var unreadable: [(path: String, error: FileError)] = []
   /// Folders given that hold no spec.
   package private(set) var empty: [String] = []
+  /// The folders that were looked into.
+  package private(set) var searched: [String] = []
 
   /// Looks up `operands` in `files`: a folder stands for every spec below it, folders whose name
   /// begins with a dot left out; all else is taken as a file.
@@ -36,6 +38,7 @@ package struct SpecFiles {
         paths.append(path)
         continue
       }
+      searched.append(path)
       do throws(FileError) {
         pending += try descendingNames(path, in: files).map { path + $0 }
       } catch {

@@ -11,6 +11,8 @@ struct Batch<Value: Sendable>: Sendable {
   let task: @Sendable (inout SpecCompiler, [UInt8], String) -> Value?
   /// What stands for a file that could not be read.
   let failure: @Sendable (FileReport) -> Value
+  /// Who is told of each file that is done.
+  var line: ProgressLine?
 
   private struct Progress: Sendable {
     var next: Int
@@ -61,6 +63,7 @@ struct Batch<Value: Sendable>: Sendable {
           compiler.configuration = configurations[configuration]
         }
         if let value = result(spec.path, &compiler, &buffer) { results.append((index, value)) }
+        line?.advance()
       }
     }
     let found = results

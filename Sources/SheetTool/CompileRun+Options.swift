@@ -33,6 +33,7 @@ extension CompileRun {
   static var options: [any DeclaredOption] {
     [
       emit, everyFramework, output, outputDirectory, relativeTo, listOutputs, check, dependencyFile,
+      Watch.option,
       access, force,
     ] + Reporting.options + Inputs.options
   }
@@ -67,6 +68,10 @@ extension CompileRun {
       throw UsageError(
         "`--\(option.name)` is about files, and none is asked for",
         hint: "say where they go with `--output-directory`")
+    }
+    for flag in [check, listOutputs] where arguments[flag] && arguments[Watch.option] {
+      throw UsageError(
+        "`--\(flag.declaration.name)` and `--watch` exclude each other", hint: "give one of them")
     }
     guard let path = arguments[dependencyFile] else { return }
     guard path.hasSuffix(DependencyFile.fileExtension) else {

@@ -11,14 +11,18 @@ struct Inputs {
   let configurationFiles: [String]
   /// Reports of folders that could not be read, and of configurations with problems.
   let reports: [FileReport]
+  /// The folders that were looked into for specs.
+  let searchedFolders: [String]
   private let configurations: [Configuration]
 
   /// Finds the specs that `operands` name, and says which configuration each has if that is asked
   /// for.
   ///
-  /// Throws where nothing is found, since a check of nothing must not look like success.
+  /// Throws where nothing is found, since a check of nothing must not look like success, unless
+  /// something may come.
   init(
-    _ operands: [String], _ arguments: Arguments, in files: any FileSystem, _ console: any Console
+    _ operands: [String], _ arguments: Arguments, in files: any FileSystem, _ console: any Console,
+    mayBeEmpty: Bool = false
   ) throws {
     var finder = ConfigurationFinder(
       try Self.source(arguments), givesAdvice: arguments[Self.advice], in: files)
@@ -29,7 +33,7 @@ struct Inputs {
         "`\(path)` is a configuration, and no spec", hint: "name the specs that it is for")
     }
     let found = SpecFiles(operands, in: files)
-    if let empty = found.empty.first {
+    if let empty = found.empty.first, !mayBeEmpty {
       throw UsageError(
         "no spec is below `\(empty)`",
         hint: "the name of a spec ends in `.sheet.yaml` or `.sheet.yml`")
@@ -37,6 +41,7 @@ struct Inputs {
     specs = finder.specs(found.paths, standardInputPath: input)
     configurations = finder.configurations
     configurationFiles = finder.files
+    searchedFolders = found.searched
     reports = found.unreadable.map { FileReport($0.path, $0.error) } + finder.reports
     if arguments[Self.verbose] {
       try console.write(finder.account.map { $0.visible + "\n" }.joined(), to: .error)
@@ -47,6 +52,9 @@ struct Inputs {
   func run<Value>(
     _ batch: Batch<Value>, _ arguments: Arguments, _ console: any Console
   ) throws -> [Value] {
+    var batch = batch
+    batch.line = ProgressLine(of: specs.count, console)
+    defer { batch.line?.finish() }
     guard let index = specs.firstIndex(where: { $0.path == "-" }) else {
       return batch.run(specs[...], configurations)
     }

@@ -128,6 +128,27 @@ package struct POSIXFileSystem: FileSystem {
   }
 }
 
+/// What tells whether a file is the one that was there before.
+struct FileStamp: Equatable {
+  private let identity: [Int]
+
+  /// The stamp of what a path names, links followed; nil where there is nothing.
+  init?(_ path: String) {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
+    #else
+      let (modified, changed) = (status.st_mtim, status.st_ctim)
+    #endif
+    identity = [
+      Int(truncatingIfNeeded: status.st_dev), Int(truncatingIfNeeded: status.st_ino),
+      Int(status.st_size), modified.tv_sec, Int(modified.tv_nsec), changed.tv_sec,
+      Int(changed.tv_nsec),
+    ]
+  }
+}
+
 extension FileKind {
   init(mode: mode_t) {
     switch mode & S_IFMT {

@@ -46,6 +46,15 @@ import Testing
     #expect(unified(old, new) == "--- a\n+++ a\n" + hunk)
   }
 
+  /// A search for what stayed would take minutes here.
+  @Test func longTextsThatHaveLittleInCommonAreReplaced() {
+    let old = "a\n" + (0..<50_000).map { "\($0)\n" }.joined() + "z\n"
+    let new = "a\n" + (0..<49_999).map { "\($0 * 7)!\n" }.joined() + "z\n"
+    let lines = unified(old, new).split(separator: "\n")
+    #expect(lines[2] == "@@ -1,50002 +1,50001 @@")
+    #expect(lines.count { $0.hasPrefix(" ") } == 2)
+  }
+
   @Test func equalTextsDoNotDiffer() {
     #expect(unified("a\nb", "a\nb") == "")
   }

@@ -32,7 +32,8 @@ import Testing
     try Self.examples.expectOnly(
       EmissionCase.examples.flatMap {
         ["\($0).sheet.yaml", "\($0).sheet.uikit.swift", "\($0).sheet.json"]
-      } + EmissionCase.viewExamples.map { "\($0).sheet.swiftui.swift" })
+      } + EmissionCase.viewExamples.map { "\($0).sheet.swiftui.swift" },
+      besides: ["Consumer", "Recipes"])
   }
 
   @Test func readmeShowsTheFirstExampleAsItIs() throws {

@@ -78,6 +78,11 @@ import Testing
     "Sources/SheetTool/POSIXFileSystem+Writing.swift",
     "Sources/SheetTool/POSIXFileSystem.swift",
     "Sources/SheetTool/POSIXThreads.swift",
+    "Sources/SheetTool/ProgressLine.swift",
+    "Sources/SheetTool/Watching/FileChanges+Darwin.swift",
+    "Sources/SheetTool/Watching/FileChanges+Linux.swift",
+    "Sources/SheetTool/Watching/FileWatcher.swift",
+    "Sources/SheetTool/Watching/Interruption.swift",
     "Sources/YAMLSyntax/LibYAML.swift",
   ]
 

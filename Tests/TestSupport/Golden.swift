@@ -30,15 +30,16 @@ package struct GoldenFolder: Sendable {
     }
   }
 
-  /// Throws unless the folder holds exactly the goldens `names`; when recording, removes others.
-  package func expectOnly(_ names: [String]) throws {
+  /// Throws unless the folder holds exactly the goldens `names`, and what is in the `folders` of it that
+  /// hold something else; when recording, removes others.
+  package func expectOnly(_ names: [String], besides folders: [String] = []) throws {
     // Files appear while other tests record; only what is left over is of interest then.
     let found = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
     let files = found.filter { name in
       var isFolder: ObjCBool = false
       let path = url.appendingPathComponent(name).path
       return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        && !isFolder.boolValue
+        && !isFolder.boolValue && !folders.contains { name.hasPrefix($0 + "/") }
     }
     let unused = Set(files).subtracting(names).sorted()
     if try Self.isRecording {

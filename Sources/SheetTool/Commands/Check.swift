@@ -11,25 +11,35 @@ extension Command {
       A folder stands for every `*.sheet.yaml` and `*.sheet.yml` below it; folders whose name \
       begins with a dot are skipped, and links are not followed.
 
+      With --watch it goes on until Ctrl-C or SIGTERM, which end it with status 0.
+
       Exit status: 0 without errors (or with --exit-zero), 1 with errors (or warnings, with \
       --strict), 2 for a wrong command line or where no spec is found, 3 if something could not \
       be read.
       """,
     operands: [paths],
-    options: Reporting.options + [Reporting.exitZero] + Inputs.options
+    options: Reporting.options + [Reporting.exitZero, Watch.option] + Inputs.options
   ) { arguments, console in
     let files = POSIXFileSystem()
-    let inputs = try Inputs(arguments[paths], arguments, in: files, console)
-    let batch = Batch<FileReport>(
-      files: files,
-      task: { compiler, bytes, path in
-        let report = compiler.check(bytes, path: path)
-        return report.diagnostics.isEmpty ? nil : report
-      }, failure: { $0 })
-    let reports = try inputs.run(batch, arguments, console)
-    let report = Report(
-      files: inputs.reports + reports, filesChecked: inputs.specs.count, by: .sheetc)
-    try Reporting.show(report, to: .output, arguments, console)
+    func check(_ inputs: Inputs) throws -> Report {
+      let batch = Batch<FileReport>(
+        files: files,
+        task: { compiler, bytes, path in
+          let report = compiler.check(bytes, path: path)
+          return report.diagnostics.isEmpty ? nil : report
+        }, failure: { $0 })
+      let reports = try inputs.run(batch, arguments, console)
+      let report = Report(
+        files: inputs.reports + reports, filesChecked: inputs.specs.count, by: .sheetc)
+      try Reporting.show(report, to: .output, arguments, console)
+      return report
+    }
+    guard !arguments[Watch.option] else {
+      return try Watch(arguments[paths], arguments, in: files, console) {
+        Watch.Round(report: try check($0))
+      }.run()
+    }
+    let report = try check(Inputs(arguments[paths], arguments, in: files, console))
     let status = Reporting.status(report, arguments)
     return status == .problems && arguments[Reporting.exitZero] ? .success : status
   }

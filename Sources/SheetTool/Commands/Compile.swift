@@ -21,6 +21,9 @@ extension Command {
       difference, and so is, as a warning, what sheetc generated into the folder and none of the \
       specs makes.
 
+      With --watch it goes on until Ctrl-C or SIGTERM, which end it with status 0; after each time \
+      a line on standard error tells what came of it.
+
       Exit status: 0 when done, 1 with errors in a spec (or warnings, with --strict), or with \
       --check where a file is not as it would be written, 2 for a wrong command line, 3 if \
       something could not be read or written.

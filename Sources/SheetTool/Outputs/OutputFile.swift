@@ -30,11 +30,12 @@ struct OutputFile {
     case other([UInt8])
   }
 
-  /// Writes the file whole, unless it has these bytes already.
-  func write(_ bytes: [UInt8], to files: any FileSystem, isForced: Bool) throws {
-    guard try state(before: bytes, in: files, isForced: isForced) != .current else { return }
+  /// Writes the file whole, unless it has these bytes already; whether it was written.
+  func write(_ bytes: [UInt8], to files: any FileSystem, isForced: Bool) throws -> Bool {
+    guard try state(before: bytes, in: files, isForced: isForced) != .current else { return false }
     do throws(FileError) {
       try files.replace(path, with: bytes)
+      return true
     } catch {
       throw Failure("cannot write `\(path)`: \(error.reason)")
     }

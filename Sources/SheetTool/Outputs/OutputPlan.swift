@@ -73,11 +73,11 @@ struct OutputPlan {
   /// The paths of what is written, in order.
   var paths: [String] { outputs.map(\.path) }
 
-  /// Writes every output.
-  func write(to files: any FileSystem, _ console: any Console, isForced: Bool) throws {
+  /// Writes every output; how many files were not as they are now.
+  func write(to files: any FileSystem, _ console: any Console, isForced: Bool) throws -> Int {
     if case .standardOutput = destination {
       for output in outputs { try console.write(bytes(output), to: .output) }
-      return
+      return 0
     }
     if case .folder(let names) = destination, !outputs.isEmpty {
       do throws(FileError) {
@@ -86,9 +86,11 @@ struct OutputPlan {
         throw Failure("cannot make the folder `\(names.folder)`: \(error.reason)")
       }
     }
+    var count = 0
     try forEach(console) { output in
-      try file(output).write(bytes(output), to: files, isForced: isForced)
+      if try file(output).write(bytes(output), to: files, isForced: isForced) { count += 1 }
     }
+    return count
   }
 
   /// Shows how each file that is there differs from what would be written; whether one does.

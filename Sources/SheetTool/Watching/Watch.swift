@@ -1,0 +1,103 @@
+import CommandLineKit
+import DiagnosticFormats
+import Diagnostics
+import SheetCompiler
+
+/// Does a command's work again whenever one of its specs or configurations changes.
+struct Watch {
+  /// What came of one time.
+  struct Round {
+    /// What was found.
+    let report: Report
+    /// What was done, such as `2 files written`; nil where there is nothing to tell.
+    var deed: String?
+  }
+
+  static let option = Flag(
+    "watch", help: "do it again whenever a spec or a configuration changes, until Ctrl-C")
+
+  private let operands: [String]
+  private let arguments: Arguments
+  private let console: any Console
+  private let files: any FileSystem
+  private let round: (Inputs) throws -> Round
+
+  /// What is looked at before each time, so that a change of something else is none.
+  private struct State: Equatable {
+    let paths: [String]
+    let stamps: [FileStamp?]
+  }
+
+  /// Makes a watch, which does `round` with what `operands` name at the time.
+  init(
+    _ operands: [String], _ arguments: Arguments, in files: any FileSystem, _ console: any Console,
+    _ round: @escaping (Inputs) throws -> Round
+  ) {
+    self.operands = operands
+    self.arguments = arguments
+    self.console = console
+    self.files = files
+    self.round = round
+  }
+
+  /// Works until the process is asked to end, which is success whatever was found.
+  func run() throws -> ExitStatus {
+    guard !operands.contains("-") else {
+      throw UsageError(
+        "standard input cannot be watched", hint: "name files and folders with `--watch`")
+    }
+    do {
+      var watcher = try FileWatcher()
+      return try run(&watcher)
+    } catch let error as FileError {
+      throw Failure("cannot watch: \(error.reason)")
+    }
+  }
+
+  private func run(_ watcher: inout FileWatcher) throws -> ExitStatus {
+    var last: State?
+    repeat {
+      // What appears in a folder before it is watched would go unseen.
+      var inputs = try self.inputs()
+      while try watcher.watch(places(inputs)) { inputs = try self.inputs() }
+      let paths = inputs.specs.map(\.path) + inputs.configurationFiles
+      let state = State(paths: paths, stamps: paths.map { FileStamp($0) })
+      guard state != last else { continue }
+      try run(inputs, isFirst: last == nil)
+      last = state
+    } while watcher.waitForChanges()
+    return .success
+  }
+
+  private func run(_ inputs: Inputs, isFirst: Bool) throws {
+    do {
+      let done = try round(inputs)
+      try console.write(summary(done), to: .error)
+    } catch let error as UsageError where !isFirst {
+      try console.write("error: \(error.message.visible)\n", to: .error)
+    } catch let failure as Failure {
+      try console.write("error: \(failure.message.visible)\n", to: .error)
+    }
+  }
+
+  private func summary(_ round: Round) -> String {
+    func count(_ number: Int, _ noun: String) -> String {
+      "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
+    let (errors, warnings) = (round.report.count(.error), round.report.count(.warning))
+    var parts = [count(round.report.filesChecked, "spec"), count(errors, "error")]
+    if warnings > 0 { parts.append(count(warnings, "warning")) }
+    if let deed = round.deed { parts.append(deed) }
+    return parts.joined(separator: ", ") + "; watching\n"
+  }
+
+  private func inputs() throws -> Inputs {
+    try Inputs(operands, arguments, in: files, console, mayBeEmpty: true)
+  }
+
+  private func places(_ inputs: Inputs) -> WatchedPlaces {
+    WatchedPlaces(
+      operands: operands, searched: inputs.searchedFolders, specs: inputs.specs.map(\.path),
+      configuration: arguments[Inputs.configuration], currentFolder: files.currentFolder())
+  }
+}
