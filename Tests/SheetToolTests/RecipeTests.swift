@@ -108,6 +108,22 @@ import Testing
     #expect(try made() == [])
   }
 
+  /// What the page shows to copy is what the tests run.
+  @Test func thePageShowsTheRecipes() throws {
+    let page = try String(
+      contentsOf: Self.root.appending(path: "docs/builds.md"), encoding: .utf8)
+    let blocks = page.matches(of: /```(?:make|ninja|cmake|python|yaml)\n([^`]*)```/).map {
+      String($0.output.1)
+    }
+    let folder = Self.root.appending(path: "Examples/Recipes")
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    let recipes = (names ?? []).compactMap {
+      try? String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+    }
+    #expect(blocks.count == 5)
+    for block in blocks { #expect(recipes.contains { $0.contains(block) }, "\(block)") }
+  }
+
   @Test(.enabled(if: TestTool.areAvailable("make")))
   func makeChecksWhatIsCommitted() throws {
     let project = try Project("make")

@@ -74,10 +74,15 @@ struct Watch {
       let done = try round(inputs)
       try console.write(summary(done), to: .error)
     } catch let error as UsageError where !isFirst {
-      try console.write("error: \(error.message.visible)\n", to: .error)
+      try tell(error.message)
     } catch let failure as Failure {
-      try console.write("error: \(failure.message.visible)\n", to: .error)
+      try tell(failure.message)
     }
+  }
+
+  /// Says what kept the work from being done, which the next change may mend.
+  private func tell(_ message: String) throws {
+    try console.write("error: \(message.visible)\nnot done; watching\n", to: .error)
   }
 
   private func summary(_ round: Round) -> String {
