@@ -64,6 +64,12 @@ let package = Package(
       ]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(
+      name: "EditorTests",
+      dependencies: [
+        "CommandLineKit", "Diagnostics", "SheetCompiler", "SheetTool", "TestSupport", "YAMLSyntax",
+      ],
+      exclude: ["Shells", "ask-check-jsonschema.py", "validate-specs.py"]),
+    .testTarget(
       name: "EmitterTests",
       dependencies: [
         "Diagnostics", "Proof", "SheetCompiler", "SheetEmitters", "SheetModel", "SheetSpec",

@@ -6,6 +6,8 @@ package struct ArgumentType<Value: Sendable>: Sendable {
   package let expectation: String
   /// The only values there are, in the order in which help lists them; empty where there are more.
   let choices: @Sendable () -> [Choice]
+  /// What a shell offers for the value, where there are no choices.
+  package let completion: Completion
   /// The value that a text stands for; nil where there is none.
   let parse: @Sendable (String) -> Value?
   /// The text that stands for a value, as help shows a default.
@@ -13,12 +15,13 @@ package struct ArgumentType<Value: Sendable>: Sendable {
 
   /// Makes a type with open values.
   package init(
-    placeholder: String, expectation: String,
+    placeholder: String, expectation: String, completion: Completion = .nothing,
     parse: @escaping @Sendable (String) -> Value?,
     describe: @escaping @Sendable (Value) -> String
   ) {
     self.placeholder = placeholder
     self.expectation = expectation
+    self.completion = completion
     self.choices = { [] }
     self.parse = parse
     self.describe = describe
@@ -43,6 +46,7 @@ package struct ArgumentType<Value: Sendable>: Sendable {
   ) {
     self.placeholder = placeholder
     self.expectation = expectation
+    self.completion = .nothing
     self.choices = choices
     self.parse = parse
     self.describe = describe
@@ -60,9 +64,11 @@ extension ArgumentType where Value: CaseIterable & RawRepresentable, Value.RawVa
 
 extension ArgumentType where Value == String {
   /// Any text that is not empty, such as a path.
-  package static func text(_ placeholder: String) -> ArgumentType {
+  package static func text(
+    _ placeholder: String, completion: Completion = .nothing
+  ) -> ArgumentType {
     ArgumentType(
-      placeholder: placeholder, expectation: "a text that is not empty",
+      placeholder: placeholder, expectation: "a text that is not empty", completion: completion,
       parse: { $0.isEmpty ? nil : $0 }, describe: { $0 })
   }
 }
@@ -78,10 +84,28 @@ extension ArgumentType where Value == Int {
   }
 }
 
+/// What a shell offers for a value.
+package enum Completion: Sendable {
+  /// Nothing: it is for the user to know.
+  case nothing
+  /// Folders, and files whose names end in one of the suffixes; any file where there is none.
+  case files([String])
+  /// Folders.
+  case folders
+  /// Words that are likely, which are not asked for before they are needed.
+  case words(@Sendable () -> [Choice])
+}
+
 /// One of the values that an argument may have.
 package struct Choice: Hashable, Sendable {
   /// What is written on the command line.
   package let name: String
   /// What it means, in a few words; nil where the name says all.
   package let help: String?
+
+  /// Makes a choice.
+  package init(name: String, help: String?) {
+    self.name = name
+    self.help = help
+  }
 }

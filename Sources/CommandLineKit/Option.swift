@@ -82,6 +82,8 @@ package struct ArgumentDeclaration: Sendable {
   package let expectation: String
   /// The only values there are; empty where there are more.
   package var choices: [Choice] { makeChoices() }
+  /// What a shell offers for the value, where there are no choices.
+  let completion: Completion
 
   private let makeChoices: @Sendable () -> [Choice]
   private let canParse: @Sendable (String) -> Bool
@@ -90,6 +92,7 @@ package struct ArgumentDeclaration: Sendable {
   init<Value>(_ type: ArgumentType<Value>) {
     placeholder = type.placeholder
     expectation = type.expectation
+    completion = type.completion
     makeChoices = type.choices
     canParse = { type.parse($0) != nil }
   }

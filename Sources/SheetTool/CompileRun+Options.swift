@@ -3,7 +3,8 @@ import SheetEmitters
 
 extension CompileRun {
   static let specs = Operand<[String]>(
-    repeated: .text("SPEC"), minimum: 1, help: "a spec, a folder of specs, or `-`")
+    repeated: .text("SPEC", completion: .specs), minimum: 1,
+    help: "a spec, a folder of specs, or `-`")
   static let emit = Option<Emitter?>(
     "emit", .choice("WHAT", among: Emitter.all, name: \.name, help: \.summary),
     help: "what to make; by default what each spec says under `emit`")
@@ -11,11 +12,12 @@ extension CompileRun {
     "every-framework",
     help: "make Swift for every framework; what a spec does not ask for has nothing in it")
   static let output = Option<String?>(
-    "output", short: "o", .text("FILE"), help: "write to one file")
+    "output", short: "o", .text("FILE", completion: .files([])), help: "write to one file")
   static let outputDirectory = Option<String?>(
-    "output-directory", .text("DIR"), help: "write a file for each spec into a folder")
+    "output-directory", .text("DIR", completion: .folders),
+    help: "write a file for each spec into a folder")
   static let relativeTo = Option<String?>(
-    "relative-to", .text("DIR"),
+    "relative-to", .text("DIR", completion: .folders),
     help: "name those files by the paths of specs below this folder: `a/b.sheet.yaml` makes "
       + "`a-b.sheet.uikit.swift`")
   static let listOutputs = Flag(
@@ -23,7 +25,7 @@ extension CompileRun {
   static let check = Flag(
     "check", help: "write nothing; show how files differ from what would be written")
   static let dependencyFile = Option<String?>(
-    "depfile", .text("FILE.d"),
+    "depfile", .text("FILE.d", completion: .files([])),
     help: "write what the outputs are made of, for make, ninja and others")
   static let access = Option<AccessLevel>(
     "access", .choice("LEVEL"), default: .internal, help: "who may use the generated Swift")

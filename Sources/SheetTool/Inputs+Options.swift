@@ -4,14 +4,15 @@ import CommandLineKit
 extension Inputs {
   static let advice = Flag("advice", help: "give advice as well")
   static let configuration = Option<String?>(
-    "config", .text("FILE"),
+    "config", .text("FILE", completion: .files([".yaml", ".yml"])),
     help: "the configuration of every spec; by default the `.sheetc.yaml` in its folder or the "
       + "nearest one above")
   static let noConfiguration = Flag("no-config", help: "read no configuration")
   static let verbose = Flag(
     "verbose", help: "say on standard error which configuration is used for which folder")
   static let standardInputPath = Option<String?>(
-    "stdin-path", .text("PATH"), help: "what to call standard input, given as `-`")
+    "stdin-path", .text("PATH", completion: .specs),
+    help: "what to call standard input, given as `-`")
 
   static var options: [any DeclaredOption] {
     [advice, configuration, noConfiguration, verbose, standardInputPath]
@@ -27,4 +28,9 @@ extension Inputs {
     }
     return .file(file)
   }
+}
+
+extension Completion {
+  /// Specs and their folders.
+  static let specs = Completion.files([".sheet.yaml", ".sheet.yml"])
 }

@@ -4,11 +4,17 @@ import SheetCompiler
 
 extension Program {
   /// `sheetc` with all its commands.
-  package static let sheetc = Program(
+  package static let sheetc: Program = Program(
     Command(
       "sheetc", abstract: "compile descriptions of iOS sheets",
-      subcommands: [.check, .fix, .compile, .explain, .devices, .simulate]),
+      subcommands: [
+        .initialize, .check, .fix, .compile, .explain, .devices, .simulate, .schema, .completions,
+        .manual,
+      ]),
     version: ReportingTool.sheetc.version)
+
+  /// When the version was made, as man pages say it.
+  static let dateOfVersion = "November 30, 2026"
 }
 
 extension ReportingTool {

@@ -1,4 +1,4 @@
-"""Validates what `sheetc compile --emit json` writes against docs/sheets.schema.json.
+"""Validates what `sheetc compile --emit json` writes against docs/output.schema.json.
 
 usage: validate-json.py CACHE [FILE...]
 
@@ -12,7 +12,7 @@ import pathlib
 import sys
 
 TESTS = pathlib.Path(__file__).resolve().parent.parent
-SCHEMA = TESTS.parent / "docs" / "sheets.schema.json"
+SCHEMA = TESTS.parent / "docs" / "output.schema.json"
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(TESTS / "TestSupport"))

@@ -14,6 +14,8 @@ import Testing
     try Self.docs.expect(ReferencePages.rules, "rules.md")
     try Self.docs.expect(ReferencePages.keys, "reference.md")
     try Self.docs.expect(DevicePages.markdown, "devices.md")
+    try Self.docs.expect(SpecSchema.spec, "sheet.schema.json")
+    try Self.docs.expect(SpecSchema.configuration, "configuration.schema.json")
   }
 
   @Test(arguments: allKeys)
@@ -44,6 +46,9 @@ import Testing
     #expect(properties(AllowanceSpec()) == keys(AllowanceSpec.definition))
     #expect(properties(ConfigurationSpec()) == keys(ConfigurationSpec.definition))
   }
+
+  @Test(arguments: reservedNames)
+  func aReservedNameIsRefused(_ name: String) { #expect(reservation(of: name) != nil) }
 
   @Test func aPageNamesEveryKey() throws {
     let configurationKeys = ConfigurationSpec.definition.descriptions

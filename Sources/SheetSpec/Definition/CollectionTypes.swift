@@ -5,7 +5,10 @@ extension ValueType {
   /// A list of different words, at least one.
   static func list<Element: Choice & Hashable>(_ element: ValueType<Element>) -> ValueType
   where Value == [Element] {
-    ValueType("a list with at least \(element.expectation)") { node, decoding in
+    ValueType(
+      "a list with at least \(element.expectation)",
+      .list(of: element.shape, count: 1...Int.max, isUnique: true)
+    ) { node, decoding in
       guard decoding.tree.kind(node) == .sequence else {
         return decoding.wrongType(
           node, "a list with at least \(element.expectation)", fixes: decoding.bracketFix(node))
@@ -39,8 +42,9 @@ extension ValueType {
     of definition: RecordDefinition<Record>, make: @escaping @Sendable () -> Record
   ) -> ValueType where Value == RecordList<Record> {
     let element = ValueType<Record>.record(definition, make: make)
-    return ValueType("a list whose items are mappings with the keys \(definition.keys)") {
-      node, decoding in
+    return ValueType(
+      "a list whose items are mappings with the keys \(definition.keys)", .list(element.shape)
+    ) { node, decoding in
       guard decoding.tree.kind(node) == .sequence else {
         return decoding.wrongType(node, "a list", help: ["begin each item with `- `"])
       }
@@ -62,7 +66,7 @@ extension ValueType {
   static func record(
     _ definition: RecordDefinition<Value>, make: @escaping @Sendable () -> Value
   ) -> ValueType {
-    ValueType("a mapping with the keys \(definition.keys)") { node, decoding in
+    ValueType("a mapping with the keys \(definition.keys)", definition.shape()) { node, decoding in
       var value = make()
       return definition.decode(node, into: &value, &decoding) ? value : nil
     }
@@ -73,7 +77,8 @@ extension ValueType {
     _ definition: RecordDefinition<Record>, or word: String, make: @escaping @Sendable () -> Record
   ) -> ValueType where Value == Record? {
     let record = ValueType<Record>.record(definition, make: make)
-    return ValueType("\(record.expectation), or `\(word)`") { node, decoding in
+    return ValueType("\(record.expectation), or `\(word)`", .any([record.shape, .words([word])])) {
+      node, decoding in
       guard decoding.tree.kind(node) == .mapping else {
         if decoding.tree.kind(node) == .scalar, decoding.tree.string(node) == word {
           return .some(nil)

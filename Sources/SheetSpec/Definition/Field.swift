@@ -3,7 +3,7 @@ import YAMLSyntax
 
 /// One key of a record: everything that sheetc knows about it.
 ///
-/// Decoding, errors and documentation follow from this entry alone.
+/// Decoding, errors, documentation and schema follow from this entry alone.
 package struct Field<Owner: Sendable>: Sendable {
   /// The key as it is written.
   package let key: String
@@ -13,6 +13,10 @@ package struct Field<Owner: Sendable>: Sendable {
   package var expectation: String { makeExpectation() }
   /// What holds where the key is missing, as documentation shows it; nil says that it is required.
   package let defaultValue: String?
+  /// Whether the default is a value that can be written.
+  let isDefaultWritable: Bool
+  /// What the value may be, as a schema says it.
+  var shape: ValueShape { makeShape() }
   /// The first iOS version that has the API behind the key, for a key newer than iOS 15.
   package let availability: IOSVersion?
   /// What says the same in SwiftUI.
@@ -20,6 +24,7 @@ package struct Field<Owner: Sendable>: Sendable {
   /// Whether this version of sheetc can use the key.
   package let isSupported: Bool
   private let makeExpectation: @Sendable () -> String
+  private let makeShape: @Sendable () -> ValueShape
   /// The key in UTF-8.
   let bytes: [UInt8]
   /// Notes that the key is there under a wrong name, unless it is there under its own too.
@@ -49,9 +54,11 @@ package struct Field<Owner: Sendable>: Sendable {
     self.key = key
     self.summary = summary
     self.defaultValue = defaultValue?.text
+    isDefaultWritable = defaultValue?.isWritable == true
     self.availability = availability
     self.counterpart = counterpart
     makeExpectation = { type.expectation }
+    makeShape = { type.shape }
     isSupported = true
     bytes = Array(key.utf8)
     misspell = { range, owner in
@@ -98,6 +105,8 @@ package struct Field<Owner: Sendable>: Sendable {
     self.summary = summary
     makeExpectation = { "not supported by this version" }
     defaultValue = "none"
+    isDefaultWritable = false
+    makeShape = { .any([]) }
     availability = nil
     counterpart = .always
     isSupported = false
@@ -116,15 +125,17 @@ package struct Field<Owner: Sendable>: Sendable {
 }
 
 extension Field {
-  /// The same key in a record that holds this one's owner: `{ $1(&$0.sheet) }`.
+  /// The same key in a record that holds this one's owner: `{ $1(&$0.sheet) }`; where more may stand
+  /// under it there, `shape` says so.
   func lifted<Outer: Sendable>(
+    shape: (@Sendable () -> ValueShape)? = nil,
     _ access: @escaping @Sendable (inout Outer, (inout Owner) -> Void) -> Void
   ) -> Field<Outer> {
-    Field<Outer>(self, access)
+    Field<Outer>(self, shape: shape, access)
   }
 
   private init<Inner: Sendable>(
-    _ field: Field<Inner>,
+    _ field: Field<Inner>, shape: (@Sendable () -> ValueShape)?,
     _ access: @escaping @Sendable (inout Owner, (inout Inner) -> Void) -> Void
   ) {
     @Sendable func inner(_ owner: Owner) -> Inner? {
@@ -136,10 +147,12 @@ extension Field {
     key = field.key
     summary = field.summary
     defaultValue = field.defaultValue
+    isDefaultWritable = field.isDefaultWritable
     availability = field.availability
     counterpart = field.counterpart
     isSupported = field.isSupported
     makeExpectation = { field.expectation }
+    makeShape = shape ?? { field.shape }
     bytes = field.bytes
     misspell = { range, owner in access(&owner) { field.misspell(range, &$0) } }
     written = { owner in inner(owner).flatMap { field.written($0) } }

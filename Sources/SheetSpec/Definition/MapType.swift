@@ -11,13 +11,17 @@ package struct NamedRecord<Record: Sendable>: Sendable {
 
 extension ValueType {
   /// A mapping from names of one's own, at least one, to mappings with the keys of `definition`;
-  /// `noun` says what is named, with its article: "an action".
+  /// `noun` says what is named, with its article: "an action"; of the keys `alternatives` exactly one
+  /// is there, which others see to.
   static func map<Record: Sendable>(
-    of noun: String, to definition: RecordDefinition<Record>,
+    of noun: String, to definition: RecordDefinition<Record>, exactlyOneOf alternatives: [String],
     make: @escaping @Sendable () -> Record
   ) -> ValueType where Value == [NamedRecord<Record>] {
-    ValueType("a mapping from names to mappings with the keys \(definition.keys)") {
-      node, decoding in
+    ValueType(
+      "a mapping from names to mappings with the keys \(definition.keys)",
+      .map(
+        from: .member(), to: definition.shape(exactlyOneOf: alternatives), count: 1...Int.max)
+    ) { node, decoding in
       guard decoding.tree.kind(node) == .mapping else {
         return decoding.wrongType(
           node, "a mapping from names to mappings with the keys \(definition.keys)")

@@ -3,6 +3,12 @@ import Diagnostics
 /// The most characters that a name may have.
 package let longestName = 40
 
+/// The names that `reservation` refuses.
+let reservedNames = [
+  "fit", "min", "max", "clamp", "none", "smallest", "system", "host", "allCases", "init", "self",
+  "some",
+]
+
 /// Why no detent may be called `name`: a word of the height language, one that stands for a
 /// default, or one that means something else in Swift behind a dot; nil for all other names.
 func reservation(of name: String) -> String? {

@@ -10,7 +10,7 @@ package struct RecordDefinition<Owner: Sendable>: Sendable {
   /// Keys that people write in the place of another.
   let nearMisses: [NearMiss]
   /// How the record may be written, for those who wrote something else.
-  private let example: String
+  let example: String
   /// What is probably meant by a key that is like no other.
   private let guess: @Sendable (String) -> NearMiss?
   private let index: KeyIndex

@@ -3,7 +3,7 @@ import YAMLSyntax
 
 extension ValueType where Value == Bool {
   /// `true` or `false`, unquoted; YAML 1.1's other words are no booleans.
-  static let boolean = ValueType("`true` or `false`") { node, decoding in
+  static let boolean = ValueType("`true` or `false`", .boolean) { node, decoding in
     guard decoding.tree.kind(node) == .scalar else {
       return decoding.wrongType(node, "`true` or `false`")
     }
@@ -27,7 +27,7 @@ extension ValueType where Value == Bool {
 
 extension ValueType where Value == String {
   /// Any scalar but an empty one; text may look like a number.
-  static let text = ValueType("text") { node, decoding in
+  static let text = ValueType("text", .scalar(pattern: nil)) { node, decoding in
     guard decoding.tree.kind(node) == .scalar, !decoding.isEmpty(node) else {
       return decoding.wrongType(node, "text")
     }
@@ -35,7 +35,7 @@ extension ValueType where Value == String {
   }
 
   /// A sentence for those who read the spec: text in which something stands.
-  static let reason = ValueType("text") { node, decoding in
+  static let reason = ValueType("text", .scalar(pattern: "[^ \\t\\r\\n]")) { node, decoding in
     guard decoding.tree.kind(node) == .scalar, !decoding.isBlank(node) else {
       return decoding.wrongType(node, "text")
     }
@@ -45,7 +45,7 @@ extension ValueType where Value == String {
   /// The name of a detent or one of the words in its place.
   static func detentName(or word: String) -> ValueType {
     let expectation = "the name of a detent, or `\(word)`"
-    return ValueType(expectation) { node, decoding in
+    return ValueType(expectation, .scalar(pattern: nil)) { node, decoding in
       guard decoding.tree.kind(node) == .scalar, !decoding.isEmpty(node) else {
         return decoding.wrongType(node, expectation)
       }
@@ -54,7 +54,7 @@ extension ValueType where Value == String {
   }
 
   /// A name for a type or a file in code.
-  static let typeName = ValueType("a name in UpperCamelCase") { node, decoding in
+  static let typeName = ValueType("a name in UpperCamelCase", .name(.type)) { node, decoding in
     guard decoding.tree.kind(node) == .scalar, !decoding.isEmpty(node) else {
       return decoding.wrongType(node, "a name in UpperCamelCase")
     }
@@ -65,7 +65,9 @@ extension ValueType where Value == String {
 
 extension ValueType where Value == Int {
   /// The version of the language: 1 is the only one.
-  static let languageVersion = ValueType("1") { node, decoding in
+  static let languageVersion = ValueType(
+    "1", .any([.number(NumberBounds(minimum: 1, maximum: 1)), .text(pattern: "^1$")])
+  ) { node, decoding in
     guard decoding.tree.kind(node) == .scalar, !decoding.isEmpty(node) else {
       return decoding.wrongType(node, "the version of the language, 1")
     }
@@ -81,7 +83,9 @@ extension ValueType where Value == Int {
 
 extension ValueType where Value == IOSVersion {
   /// A deployment target: a version of iOS that has sheets; may be quoted.
-  static let deploymentTarget = ValueType("a version of iOS such as `16.0`") { node, decoding in
+  static let deploymentTarget = ValueType(
+    "a version of iOS such as `16.0`", IOSVersion.shape
+  ) { node, decoding in
     guard decoding.tree.kind(node) == .scalar, !decoding.isEmpty(node),
       let version = IOSVersion(decoding.tree.string(node))
     else {
@@ -100,8 +104,11 @@ extension ValueType where Value == IOSVersion {
 
 extension ValueType where Value == Double {
   /// A finite number in points.
-  static let points = ValueType("a number of points") { node, decoding in
-    decoding.number(node) ?? decoding.wrongNumber(node, "a number of points")
+  static let points = ValueType.points(.all)
+
+  /// A finite number in points; what is not within `bounds` is for a rule to report.
+  static func points(_ bounds: NumberBounds) -> ValueType {
+    .number("a number of points", bounds)
   }
 }
 
@@ -145,7 +152,7 @@ extension Choice {
 extension ValueType where Value: Choice {
   /// One of the words of `Value`.
   static var choice: ValueType {
-    ValueType(choiceExpectation) { node, decoding in
+    ValueType(choiceExpectation, .words(Value.allCases.map(\.rawValue))) { node, decoding in
       guard decoding.tree.kind(node) == .scalar, !decoding.isEmpty(node) else {
         return decoding.wrongType(node, choiceExpectation)
       }

@@ -44,8 +44,9 @@ package struct HeightSpec: Sendable {
 
 extension ValueType where Value == HeightSpec {
   /// The height of a detent whose content was not yet measured: any without `fit`.
-  static let estimatedHeight = ValueType(height.expectation + ", without `fit`") {
-    node, decoding in
+  static let estimatedHeight = ValueType(
+    height.expectation + ", without `fit`", height.shape
+  ) { node, decoding in
     guard let estimate = height.read(node, &decoding) else { return nil }
     for part in estimate.fits {
       decoding.diagnostics.report(
@@ -57,8 +58,10 @@ extension ValueType where Value == HeightSpec {
   }
 
   /// A height; may be quoted, since a comma ends a value inside braces.
-  static let height = ValueType("a height such as `120`, `40%` or `min(medium, 480)`") {
-    node, decoding in
+  static let height = ValueType(
+    "a height such as `120`, `40%` or `min(medium, 480)`",
+    .named("a height", HeightParser.shape, examples: ["120", "40%", "min(medium, 480)"])
+  ) { node, decoding in
     guard decoding.tree.kind(node) == .scalar, !decoding.isEmpty(node) else {
       return decoding.wrongType(node, "a height such as `120`, `40%` or `min(medium, 480)`")
     }

@@ -22,7 +22,7 @@ package struct ActionSpec: Sendable {
       Field(
         "select", { $1(&$0.select) }, .text, default: "none", "The detent that the action selects."),
       Field(
-        "whenContentOffsetExceeds", { $1(&$0.whenContentOffsetExceeds) }, .points,
+        "whenContentOffsetExceeds", { $1(&$0.whenContentOffsetExceeds) }, .points(.notNegative),
         default: "always",
         "How far content has to be scrolled past where it rests for `select` to act."),
       Field(
@@ -33,7 +33,9 @@ package struct ActionSpec: Sendable {
 
 extension ValueType where Value == [Located<String>] {
   /// Two names of detents or more.
-  static let detentNames = ValueType("a list of two detents or more") { node, decoding in
+  static let detentNames = ValueType(
+    "a list of two detents or more", .list(of: .scalar(pattern: nil), count: 2...Int.max)
+  ) { node, decoding in
     guard decoding.tree.kind(node) == .sequence else {
       return decoding.wrongType(
         node, "a list of two detents or more", fixes: decoding.bracketFix(node))
@@ -57,15 +59,15 @@ extension ValueType where Value == [Located<String>] {
 
 extension ValueType where Value == [NamedRecord<ActionSpec>] {
   /// A mapping from names to actions, each of which does one thing.
-  static let actions = ValueType(map.expectation) { node, decoding in
+  static let actions = ValueType(map.expectation, map.shape) { node, decoding in
     map.read(node, &decoding).map { actions in
       actions.filter { decoding.doesOneThing($0) }
     }
   }
 
-  private static let map = ValueType.map(of: "an action", to: ActionSpec.definition) {
-    ActionSpec()
-  }
+  private static let map = ValueType.map(
+    of: "an action", to: ActionSpec.definition, exactlyOneOf: ["select", "cycle"]
+  ) { ActionSpec() }
 }
 
 extension Decoding {

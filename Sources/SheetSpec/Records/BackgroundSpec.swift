@@ -56,8 +56,13 @@ private struct BackgroundSpec: Sendable {
 
 extension ValueType where Value == Background {
   /// `system`, `host`, or a material or a colour.
-  static let background = ValueType("`system`, `host`, `{ material: … }` or `{ color: … }`") {
-    node, decoding in
+  static let background = ValueType(
+    "`system`, `host`, `{ material: … }` or `{ color: … }`",
+    .any([
+      .words(["system", "host"]),
+      BackgroundSpec.definition.shape(exactlyOneOf: ["material", "color"]),
+    ])
+  ) { node, decoding in
     let expectation = "`system`, `host`, `{ material: … }` or `{ color: … }`"
     guard decoding.tree.kind(node) == .mapping else {
       switch decoding.tree.kind(node) == .scalar ? decoding.tree.string(node) : "" {
@@ -82,7 +87,9 @@ extension ValueType where Value == Background {
 
 extension ValueType where Value == Modality {
   /// `true`, `false` or `host`.
-  static let modality = ValueType("`true`, `false` or `host`") { node, decoding in
+  static let modality = ValueType(
+    "`true`, `false` or `host`", .any([.boolean, .words(["host"])])
+  ) { node, decoding in
     if decoding.tree.kind(node) == .scalar, decoding.tree.string(node) == "host" { return .host }
     return ValueType<Bool>.boolean.read(node, &decoding).map { .fixed($0) }
   }

@@ -94,7 +94,8 @@ extension ConfigurationSpec {
 extension ValueType where Value == [RuleLevelSpec] {
   /// A mapping from rules to what becomes of them; which rules there are is for later stages.
   static let ruleLevels = ValueType(
-    "a mapping from rules to `error`, `warning`, `advice` or `off`"
+    "a mapping from rules to `error`, `warning`, `advice` or `off`",
+    .ruleMap(to: ValueType<RuleLevel>.choice.shape)
   ) { node, decoding in
     guard decoding.tree.kind(node) == .mapping else {
       return decoding.wrongType(

@@ -3,8 +3,9 @@ import YAMLSyntax
 
 extension ValueType where Value == DetentListSpec {
   /// A list of detents.
-  static let detentList = ValueType("a list of detents such as `[medium, large]`") {
-    node, decoding in
+  static let detentList = ValueType(
+    "a list of detents such as `[medium, large]`", detentListShape(isInVariant: false)
+  ) { node, decoding in
     guard decoding.tree.kind(node) == .sequence else {
       return decoding.wrongType(
         node, "a list of detents such as `[medium, large]`", help: decoding.listHelp(node),
@@ -28,6 +29,18 @@ extension ValueType where Value == DetentListSpec {
     }
     return DetentListSpec(detents: detents, isComplete: isComplete, node: node)
   }
+}
+
+/// The lists of detents that a sheet, or else a variant, may have.
+func detentListShape(isInVariant: Bool) -> ValueShape {
+  let names =
+    isInVariant ? [ValueShape.name(NameShape(pattern: "^[a-z][A-Za-z0-9]*$", reserved: []))] : []
+  let body = ValueShape.any([
+    ValueType<HeightSpec>.height.shape, DetentSpec.Body.definition.shape(),
+  ])
+  let detent = ValueShape.map(from: .member(), to: body, count: 1...1)
+  return .list(
+    of: .any([.words(["medium", "large"])] + names + [detent]), count: 1...DetentListSpec.limit)
 }
 
 extension Decoding {

@@ -79,7 +79,7 @@ package struct DetentSpec: Sendable {
           "What stands for the detent before iOS 16, which knows only `medium` and `large`."),
         Field(
           "activeIn", { $1(&$0.activeIn) }, .record(ActivitySpec.definition) { ActivitySpec() },
-          default: .said("everywhere") { $0.isEverywhere }, "Where the detent is active."),
+          default: .described("everywhere") { $0.isEverywhere }, "Where the detent is active."),
         Field(
           "estimated", { $1(&$0.estimated) }, .estimatedHeight, default: "none",
           "How tall a detent with `fit` is until the content was measured."),

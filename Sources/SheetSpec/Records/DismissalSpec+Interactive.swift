@@ -62,24 +62,26 @@ package struct InteractiveDismissalSpec: Sendable {
         default: .value(.container, "container"),
         "What progress 1 means."),
       Field(
-        "minimumTranslation", { $1(&$0.minimumTranslation) }, .points, default: .value(0, "0"),
+        "minimumTranslation", { $1(&$0.minimumTranslation) }, .points(.notNegative),
+        default: .value(0, "0"),
         "How far the finger goes before the dismissal starts."),
       Field(
         "onlyWhenScrolledToTop", { $1(&$0.onlyWhenScrolledToTop) }, .boolean, default: false,
         "Whether the dismissal waits until what scrolls under the finger is at its top: for other "
           + "directions than `down`, at the edge that the drag pulls away from."),
       Field(
-        "duration", { $1(&$0.duration) }, .number("a number of seconds"),
+        "duration", { $1(&$0.duration) }, .number("a number of seconds", .positive),
         default: .value(0.6, "0.6"), "How long the way out takes."),
       Field(
-        "presentationDuration", { $1(&$0.presentationDuration) }, .number("a number of seconds"),
+        "presentationDuration", { $1(&$0.presentationDuration) },
+        .number("a number of seconds", .positive),
         default: "that of `duration`", "How long the way in takes."),
       Field(
         "completionSpeed", { $1(&$0.completionSpeed) }, .completionSpeed,
         default: .said("1") { $0.finish.value ?? 1 == 1 && $0.cancel.value ?? 1 == 1 },
         "How fast the rest of the way goes once the finger is up, as a factor."),
       Field(
-        "dimming", { $1(&$0.dimming) }, .number("a number between 0 and 1"),
+        "dimming", { $1(&$0.dimming) }, .number("a number between 0 and 1", .part),
         default: .value(0.4, "0.4"), "How dark what is behind is; it follows the progress."),
     ])
 
@@ -114,10 +116,11 @@ package struct ThresholdSpec: Sendable {
     ],
     [
       Field(
-        "progress", { $1(&$0.progress) }, .number("a number between 0 and 1"), default: "any",
+        "progress", { $1(&$0.progress) }, .number("a number between 0 and 1", .properPart),
+        default: "any",
         "How much of the distance the drag has to have gone at least."),
       Field(
-        "translation", { $1(&$0.translation) }, .points, default: "any",
+        "translation", { $1(&$0.translation) }, .points(.notNegative), default: "any",
         "How far the drag has to have gone at least."),
       Field(
         "velocity", { $1(&$0.velocity) }, .dismissalVelocity, default: "any",
@@ -161,10 +164,12 @@ package struct CompletionSpeedSpec: Sendable {
     nearMisses: [.key("finished", "finish"), .key("cancelled", "cancel")],
     [
       Field(
-        "finish", { $1(&$0.finish) }, .number("a number above 0"), default: .value(1, "1"),
+        "finish", { $1(&$0.finish) }, .number("a number above 0", .positive),
+        default: .value(1, "1"),
         "How fast the rest of the way out goes."),
       Field(
-        "cancel", { $1(&$0.cancel) }, .number("a number above 0"), default: .value(1, "1"),
+        "cancel", { $1(&$0.cancel) }, .number("a number above 0", .positive),
+        default: .value(1, "1"),
         "How fast the way back goes."),
     ])
 }

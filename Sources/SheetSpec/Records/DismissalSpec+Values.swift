@@ -26,7 +26,9 @@ extension ValueType {
   static func oneOrList<Element: Choice & Hashable>() -> ValueType where Value == [Element] {
     let list = ValueType.list(.choice)
     let single = ValueType<Element>.choice
-    return ValueType("\(single.expectation), or a list of them") { node, decoding in
+    return ValueType(
+      "\(single.expectation), or a list of them", .any([single.shape, list.shape])
+    ) { node, decoding in
       guard decoding.tree.kind(node) == .scalar else { return list.read(node, &decoding) }
       return single.read(node, &decoding).map { [$0] }
     }
@@ -34,9 +36,9 @@ extension ValueType {
 }
 
 extension ValueType where Value == Double {
-  /// A finite number of what `expectation` says.
-  static func number(_ expectation: String) -> ValueType {
-    ValueType(expectation) { node, decoding in
+  /// A finite number of what `expectation` says; what is not within `bounds` is for a rule to report.
+  static func number(_ expectation: String, _ bounds: NumberBounds) -> ValueType {
+    ValueType(expectation, .number(bounds)) { node, decoding in
       decoding.number(node) ?? decoding.wrongNumber(node, expectation)
     }
   }
@@ -45,7 +47,8 @@ extension ValueType where Value == Double {
 extension ValueType where Value == DismissalDistance {
   /// A word, points or percent.
   static let dismissalDistance = ValueType(
-    "`container`, `window`, a number of points, or a percentage of the container"
+    "`container`, `window`, a number of points, or a percentage of the container",
+    .any([.words(["container", "window"]), .number(.positive), .percentage])
   ) { node, decoding in
     let expectation = "`container`, `window`, a number of points, or a percentage of the container"
     if let number = decoding.number(node) { return .points(number) }
@@ -66,7 +69,8 @@ extension ValueType where Value == DismissalDistance {
 extension ValueType where Value == DismissalVelocity {
   /// Points or percent in a second.
   static let dismissalVelocity = ValueType(
-    "a number of points per second, or a percentage of the distance such as `80%`"
+    "a number of points per second, or a percentage of the distance such as `80%`",
+    .any([.number(.positive), .percentage])
   ) { node, decoding in
     if let number = decoding.number(node) { return .points(number) }
     if let percent = decoding.percentage(node) { return .percent(percent) }
@@ -80,7 +84,7 @@ extension ValueType where Value == CompletionSpeedSpec {
   static let completionSpeed: ValueType = {
     let record = ValueType.record(CompletionSpeedSpec.definition) { CompletionSpeedSpec() }
     let expectation = "a number above 0, or \(record.expectation)"
-    return ValueType(expectation) { node, decoding in
+    return ValueType(expectation, .any([.number(.positive), record.shape])) { node, decoding in
       guard decoding.tree.kind(node) == .scalar else { return record.read(node, &decoding) }
       guard let number = decoding.number(node) else {
         return decoding.wrongNumber(node, expectation)
@@ -97,7 +101,10 @@ extension ValueType where Value == ThresholdListSpec {
   static let thresholdList: ValueType = {
     let item = ValueType<ThresholdSpec>.record(ThresholdSpec.definition) { ThresholdSpec() }
     let expectation = "\(item.expectation), a list of such mappings, or `host`"
-    return ValueType(expectation) { node, decoding in
+    return ValueType(
+      expectation,
+      .any([item.shape, .list(of: item.shape, count: 0...Int.max), .words(["host"])])
+    ) { node, decoding in
       switch decoding.tree.kind(node) {
       case .scalar:
         if decoding.tree.string(node) == "host" {

@@ -44,7 +44,7 @@ package struct DismissalSpec: Sendable {
     ] + InteractiveDismissalSpec.misplaced,
     [
       Field(
-        "closeControl", { $1(&$0.closeControl) }, .boolean, default: "false",
+        "closeControl", { $1(&$0.closeControl) }, .boolean, default: .written("false"),
         "Whether the content offers a way out of its own, such as a close button."),
       Field(
         "swipe", { $1(&$0.swipe) }, .choice, default: .choice(.allowed),

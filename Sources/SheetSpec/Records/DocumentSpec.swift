@@ -45,12 +45,15 @@ package struct PlatformSpec: Sendable {
       .key("idiom", "idioms"), .key("devices", "idioms"),
     ],
     [
-      Field("ios", { $1(&$0.ios) }, .deploymentTarget, default: "16.0", "The deployment target."),
       Field(
-        "idioms", { $1(&$0.idioms) }, .list(.choice), default: "[phone, pad]",
+        "ios", { $1(&$0.ios) }, .deploymentTarget, default: .written("16.0"),
+        "The deployment target."),
+      Field(
+        "idioms", { $1(&$0.idioms) }, .list(.choice), default: .written("[phone, pad]"),
         "The kinds of device that the sheets are shown on."),
       Field(
-        "orientations", { $1(&$0.orientations) }, .list(.choice), default: "[portrait, landscape]",
+        "orientations", { $1(&$0.orientations) }, .list(.choice),
+        default: .written("[portrait, landscape]"),
         "The orientations that the sheets are shown in."),
     ])
 }
@@ -86,13 +89,13 @@ package struct DocumentSpec: Sendable {
     },
     [
       Field(
-        "version", { $1(&$0.version) }, .languageVersion, default: "1",
+        "version", { $1(&$0.version) }, .languageVersion, default: .written("1"),
         "The version of the language."),
       Field(
         "name", { $1(&$0.name) }, .typeName, default: "from the name of the file",
         "What the file is called in code."),
       Field(
-        "emit", { $1(&$0.emit) }, .list(.choice), default: "[uikit]",
+        "emit", { $1(&$0.emit) }, .list(.choice), default: .written("[uikit]"),
         "What `sheetc compile` makes of the file; `--emit` overrides it."),
       Field(
         "platform", { $1(&$0.platform) }, .record(PlatformSpec.definition) { PlatformSpec() },
@@ -104,7 +107,10 @@ package struct DocumentSpec: Sendable {
 
 extension ValueType where Value == YAMLNode {
   /// A mapping from names to sheets, with at least one; left for later.
-  static let sheets = ValueType("a mapping from names to sheets") { node, decoding in
+  static let sheets = ValueType(
+    "a mapping from names to sheets",
+    .map(from: .type, to: SheetSpec.definition.shape(), count: 1...Int.max)
+  ) { node, decoding in
     guard decoding.tree.kind(node) == .mapping else {
       return decoding.wrongType(
         node, "a mapping from names to sheets",

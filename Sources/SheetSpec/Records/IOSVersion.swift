@@ -35,6 +35,18 @@ package struct IOSVersion: Hashable, Comparable, Sendable {
     self.init(major, minor)
   }
 
+  /// The texts that are versions that exist, and the numbers that they are to YAML.
+  static var shape: ValueShape {
+    .named(
+      "a version of iOS",
+      .any([
+        .number(NumberBounds(minimum: 15, maximum: 19, excludesMaximum: true)),
+        .number(NumberBounds(minimum: 26, maximum: 1000, excludesMaximum: true)),
+        .text(
+          pattern: "^(0?1[5-8]|0?2[6-9]|0?[3-9][0-9]|[1-9][0-9]{2})(\\.[0-9]{1,3}){0,2}$"),
+      ]), examples: ["\"16.0\""])
+  }
+
   /// Whether there is such a version that has sheets: 15 to 18, and 26 and up.
   package var exists: Bool {
     (15...18).contains(major) || major >= 26

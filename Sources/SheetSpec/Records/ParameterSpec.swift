@@ -79,8 +79,9 @@ package enum CornerRadiusSpec: Sendable {
 
 extension ValueType where Value == Quantity {
   /// A number of points, or of percent.
-  static let quantity = ValueType("a number of points, or a percentage such as `40%`") {
-    node, decoding in
+  static let quantity = ValueType(
+    "a number of points, or a percentage such as `40%`", .any([.number(.all), .percentage])
+  ) { node, decoding in
     if let number = decoding.number(node) { return Quantity(value: number, isPercent: false) }
     guard let percent = decoding.percentage(node) else {
       return decoding.wrongNumber(node, "a number of points, or a percentage such as `40%`")
@@ -92,7 +93,11 @@ extension ValueType where Value == Quantity {
 extension ValueType where Value == CornerRadiusSpec? {
   /// A number of points, the name of a parameter, or `system` (nil).
   static let cornerRadius = ValueType(
-    "a number of points, the name of a parameter, or `system`"
+    "a number of points, the name of a parameter, or `system`",
+    .any([
+      .number(.notNegative), .words(["system"]),
+      .name(NameShape(pattern: "^[a-z][A-Za-z0-9]{0,\(longestName - 1)}$", reserved: [])),
+    ])
   ) { node, decoding in
     let expectation = "a number of points, the name of a parameter, or `system`"
     if let number = decoding.number(node) { return .some(.points(number)) }
@@ -110,7 +115,10 @@ extension ValueType where Value == CornerRadiusSpec? {
 extension ValueType where Value == ParameterListSpec {
   /// A mapping from names to parameters, at least one.
   static let parameterList = ValueType(
-    "a mapping from names to parameters with the keys \(ParameterSpec.definition.keys)"
+    "a mapping from names to parameters with the keys \(ParameterSpec.definition.keys)",
+    .map(
+      from: .member(besides: ["medium", "large"]), to: ParameterSpec.definition.shape(),
+      count: 1...ParameterListSpec.limit)
   ) { node, decoding in
     guard decoding.tree.kind(node) == .mapping else {
       return decoding.wrongType(

@@ -52,7 +52,7 @@ package struct PopoverSpec: Sendable {
         "What the popover points at; becomes a parameter of the generated call."),
       Field(
         "permittedArrowDirections", { $1(&$0.permittedArrowDirections) }, .list(.choice),
-        default: .said("any") { $0.count == ArrowDirection.allCases.count },
+        default: .described("any") { $0.count == ArrowDirection.allCases.count },
         "The directions that the popover's arrow may have."),
       Field(
         "compactAdaptation", { $1(&$0.compactAdaptation) }, .choice, default: .choice(.sheet),

@@ -36,8 +36,9 @@ package struct SizeSpec: Sendable {
   static let definition = RecordDefinition<SizeSpec>(
     "a size", example: "{ width: 320, height: 400 }",
     [
-      Field("width", { $1(&$0.width) }, .points, default: nil, "The width in points."),
-      Field("height", { $1(&$0.height) }, .points, default: nil, "The height in points."),
+      Field("width", { $1(&$0.width) }, .points(.positive), default: nil, "The width in points."),
+      Field(
+        "height", { $1(&$0.height) }, .points(.positive), default: nil, "The height in points."),
     ])
 }
 

@@ -42,7 +42,9 @@ package struct ConditionSpec: Sendable {
 
 extension ValueType where Value == String {
   /// The name of a state; `standard` is that of a sheet in none of its own.
-  fileprivate static let stateName = ValueType("the name of a state") { node, decoding in
+  fileprivate static let stateName = ValueType(
+    "the name of a state", .name(.member(besides: ["standard"]))
+  ) { node, decoding in
     guard let name = text.read(node, &decoding) else { return nil }
     let range = decoding.tree.range(node)
     guard name != "standard" else {
@@ -81,14 +83,18 @@ package struct VariantSpec: Sendable {
         "when", { $1(&$0.when) }, .record(ConditionSpec.definition) { ConditionSpec() },
         default: nil, "When the variant holds; the last that holds wins, key by key.")
     ]
-      + SheetSpec.definition.fields.filter { !common.contains($0.key) }.map { field in
-        field.lifted { $1(&$0.sheet) }
-      })
+      + SheetSpec.definition.fields.filter { !common.contains($0.key) }.map(varied))
+
+  /// A key of a sheet as a variant has it: a name alone can stand for a detent there.
+  private static func varied(_ field: Field<SheetSpec>) -> Field<VariantSpec> {
+    guard field.key == "detents" else { return field.lifted { $1(&$0.sheet) } }
+    return field.lifted(shape: { detentListShape(isInVariant: true) }) { $1(&$0.sheet) }
+  }
 }
 
 extension ValueType where Value == RecordList<VariantSpec> {
   /// The variants of a sheet, in whose lists of detents a name alone is the sheet's own detent.
-  static let variants = ValueType(list.expectation) { node, decoding in
+  static let variants = ValueType(list.expectation, list.shape) { node, decoding in
     decoding.isInVariant = true
     defer { decoding.isInVariant = false }
     return list.read(node, &decoding)

@@ -45,5 +45,6 @@ extension Command {
   }
 
   private static let paths = Operand<[String]>(
-    repeated: .text("PATH"), minimum: 1, help: "a spec, a folder of specs, or `-`")
+    repeated: .text("PATH", completion: .specs), minimum: 1,
+    help: "a spec, a folder of specs, or `-`")
 }

@@ -32,5 +32,14 @@ extension Command {
   }
 
   private static let name = Operand<String?>(
-    optional: .text("NAME"), help: "a rule or a key")
+    optional: .text("NAME", completion: .words { names }), help: "a rule or a key")
+
+  /// Each rule and key once: several records may have a key of the same name.
+  private static var names: [Choice] {
+    var keys: [Choice] = []
+    for key in allKeys where !keys.contains(where: { $0.name == key.key }) {
+      keys.append(Choice(name: key.key, help: key.summary))
+    }
+    return allRules.map { Choice(name: $0.id, help: $0.summary) } + keys
+  }
 }

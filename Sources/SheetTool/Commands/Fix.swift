@@ -62,7 +62,8 @@ extension Command {
   }
 
   private static let paths = Operand<[String]>(
-    repeated: .text("PATH"), minimum: 1, help: "a spec, a folder of specs, or `-`")
+    repeated: .text("PATH", completion: .specs), minimum: 1,
+    help: "a spec, a folder of specs, or `-`")
   private static let unsafe = Flag(
     "unsafe", help: "also make use of fixes that may change what a spec means")
   private static let diff = Flag("diff", help: "show what would be changed, and change nothing")

@@ -51,11 +51,13 @@ extension Command {
     return .success
   }
 
-  private static let path = Operand<String>(.text("SPEC"), help: "a spec, or `-`")
+  private static let path = Operand<String>(
+    .text("SPEC", completion: .specs), help: "a spec, or `-`")
   private static let sheet = Option<String?>(
     "sheet", .text("NAME"), help: "the sheet; may be left out where the spec has one")
   private static let drag = Option<String?>(
-    "drag", .text("FILE"), help: "the recording, as comma-separated values")
+    "drag", .text("FILE", completion: .files([".csv"])),
+    help: "the recording, as comma-separated values")
   private static let device = Option<String>(
     "device", .text("DEVICE"), default: "iPhone 16",
     help: "the device, as `sheetc devices` names it")

@@ -1,0 +1,107 @@
+import CommandLineKit
+import SheetCompiler
+
+extension Command {
+  /// `sheetc init`
+  static let initialize = Command(
+    "init", abstract: "write a spec to begin with",
+    discussion: """
+      The sheet is named like the file: `item-search.sheet.yaml` has the sheet `ItemSearch`. The \
+      first line tells editors where the schema of specs is: unless --schema says otherwise, in \
+      `sheet.schema.json` beside the spec, which is written too, or renewed where sheetc made it.
+
+      A folder that is missing is made. A file that is there is left as it is, unless --force is \
+      given.
+
+      Exit status: 0 when written, 2 for a wrong command line, 3 if a file is there already or \
+      could not be written.
+      """,
+    operands: [path], options: [place, force]
+  ) { arguments, console in
+    let path = arguments[path] ?? "Sheets/example.sheet.yaml"
+    guard SpecFiles.isSpecName(path), path.split(separator: "/").last?.first != "." else {
+      throw UsageError(
+        "`\(path)` is not the name of a spec",
+        hint: "the name of a spec ends in `.sheet.yaml` or `.sheet.yml`")
+    }
+    if let given = arguments[place], given.unicodeScalars.contains(where: { $0.value <= 0x20 }) {
+      throw UsageError(
+        "`\(given)` cannot stand in the comment that names the schema",
+        hint: "write a path or an address without white space")
+    }
+    let files = POSIXFileSystem()
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let written = Starter(files: files, isForced: arguments[force])
+    try written.check(path)
+    if !folder.isEmpty { try written.makeFolder(folder) }
+    var paths: [String] = []
+    if arguments[place] == nil {
+      let schemaPath = folder + Starter.schemaName
+      if try written.renewSchema(schemaPath) { paths.append(schemaPath) }
+    }
+    let template = SpecTemplate(path: path, schema: arguments[place] ?? Starter.schemaName)
+    try written.write(template.text, to: path)
+    paths.insert(path, at: 0)
+    try console.write(paths.map { "wrote `\($0)`\n" }.joined())
+    return .success
+  }
+
+  private static let path = Operand<String?>(
+    optional: .text("FILE", completion: .specs),
+    help: "the spec; by default `Sheets/example.sheet.yaml`")
+  private static let place = Option<String?>(
+    "schema", .text("PLACE", completion: .files([".json"])),
+    help: "the address of the schema, or its path from the folder of the spec, where you keep it "
+      + "elsewhere")
+  private static let force = Flag("force", help: "replace files that are there")
+}
+
+/// Writes the files that one begins with.
+private struct Starter {
+  /// What the schema is called beside a spec.
+  static let schemaName = "sheet.schema.json"
+
+  /// The files of this machine.
+  let files: POSIXFileSystem
+  /// Whether files that are there are replaced.
+  let isForced: Bool
+
+  /// Throws where there is a file that is not to be replaced.
+  func check(_ path: String) throws {
+    guard !isForced, files.exists(path) else { return }
+    throw Failure("`\(path)` is there already and is left as it is; --force replaces it")
+  }
+
+  /// Makes the folder unless it is there.
+  func makeFolder(_ path: String) throws {
+    do throws(FileError) {
+      try files.makeFolder(path)
+    } catch {
+      throw Failure("cannot make the folder `\(path)`: \(error.reason)")
+    }
+  }
+
+  /// Writes the schema where it is not there or of another sheetc; tells whether it did.
+  func renewSchema(_ path: String) throws -> Bool {
+    let schema = SpecSchema.spec
+    if files.kind(path) == .file {
+      var bytes: [UInt8] = []
+      let isRead = (try? files.read(path, into: &bytes, limit: 1 << 24)) != nil
+      if isRead, bytes == Array(schema.utf8) { return false }
+      if !isRead || !String(decoding: bytes, as: UTF8.self).contains(SpecSchema.mark) {
+        try check(path)
+      }
+    }
+    try write(schema, to: path)
+    return true
+  }
+
+  /// Writes a file whole.
+  func write(_ text: String, to path: String) throws {
+    do throws(FileError) {
+      try files.replace(path, with: Array(text.utf8))
+    } catch {
+      throw Failure("cannot write `\(path)`: \(error.reason)")
+    }
+  }
+}
