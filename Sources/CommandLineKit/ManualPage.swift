@@ -21,7 +21,7 @@ struct ManualPage {
     for (path, command) in commands { lines += synopsis(command, path) }
     lines += [".Nm", ".Cm help", ".Op Ar COMMAND", ".Nm", ".Fl \\-version"]
     lines.append(".Sh DESCRIPTION")
-    lines += discussion(root)
+    lines += root.discussion.isEmpty ? [inline(sentence(root.abstract))] : discussion(root)
     lines.append(".Sh COMMANDS")
     for (path, command) in commands { lines += section(command, path) }
     return lines.map { $0 + "\n" }.joined()
@@ -49,8 +49,9 @@ struct ManualPage {
 
   private func section(_ command: Command, _ path: [String]) -> [String] {
     var lines = [".Ss \(escaped(path.joined(separator: " ")))"]
-    let abstract = command.abstract.prefix(1).uppercased() + command.abstract.dropFirst() + "."
-    lines += [inline(abstract)] + (command.discussion.isEmpty ? [] : [".Pp"]) + discussion(command)
+    lines +=
+      [inline(sentence(command.abstract))] + (command.discussion.isEmpty ? [] : [".Pp"])
+      + discussion(command)
     let operands = command.operands.map { operand in
       (
         [".It Ar \(escaped(operand.argument.placeholder))" + (operand.isRepeatable ? " ..." : "")],
@@ -70,7 +71,7 @@ struct ManualPage {
     lines.append(".Bl -tag -width Ds")
     for (head, help, argument) in items {
       lines += head
-      lines.append(inline(help.prefix(1).uppercased() + help.dropFirst() + "."))
+      lines.append(inline(sentence(help)))
       lines += choices(argument?.choices ?? [])
     }
     return lines + [".El"]
@@ -89,10 +90,8 @@ struct ManualPage {
 
   /// The paragraphs of a discussion; one whose lines are indented keeps them.
   private func discussion(_ command: Command) -> [String] {
-    let text = command.discussion.isEmpty ? command.abstract + "." : command.discussion
-    guard !command.discussion.isEmpty || command.name == program.root.name else { return [] }
     var lines: [String] = []
-    let written = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let written = command.discussion.split(separator: "\n", omittingEmptySubsequences: false)
     for paragraph in written.split(whereSeparator: \.isEmpty) {
       if paragraph.first?.hasPrefix(" ") == true {
         if lines.last == ".Pp" { lines.removeLast() }
@@ -105,6 +104,11 @@ struct ManualPage {
     }
     if lines.last == ".Pp" { lines.removeLast() }
     return lines
+  }
+
+  /// A phrase with its capital and period.
+  private func sentence(_ phrase: String) -> String {
+    phrase.prefix(1).uppercased() + phrase.dropFirst() + "."
   }
 
   /// Text in which what stands between back-ticks is bold, as a line that is no macro.

@@ -7,6 +7,10 @@ extension Program {
   package static let sheetc: Program = Program(
     Command(
       "sheetc", abstract: "compile descriptions of iOS sheets",
+      discussion: """
+        A spec, `*.sheet.yaml`, says which sheets an app has. sheetc proves it right over all devices and \
+        versions of iOS that it is for, and makes Swift for UIKit or SwiftUI of it, or JSON.
+        """,
       subcommands: [
         .initialize, .check, .fix, .compile, .explain, .devices, .simulate, .schema, .completions,
         .manual,

@@ -28,7 +28,10 @@ enum YAMLValue {
       case "true": return true
       case "false": return false
       case "null", "~", "": return .null
-      default: return Double(text).map { .number($0) } ?? .string(text)
+      default:
+        // A version keeps its `.0`, which it would lose as a number.
+        guard let number = Double(text), !text.hasSuffix(".0") else { return .string(text) }
+        return .number(number)
       }
     }
   }

@@ -69,13 +69,34 @@ modules = {}
 def prepare(cache):
     modules["yaml"] = validation.pyyaml(cache)
     modules["loader"] = loader(modules["yaml"])
-    return validation.jsonschema(cache).Draft202012Validator
+    modules["kind"] = validation.jsonschema(cache).Draft202012Validator
+    return modules["kind"]
 
 
 def schema(_):
     is_configuration = any(name.endswith(".sheetc.yaml") for name in sys.argv[2:])
     name = "configuration.schema.json" if is_configuration else "sheet.schema.json"
-    return json.loads((DOCS / name).read_text(encoding="utf-8"))
+    document = json.loads((DOCS / name).read_text(encoding="utf-8"))
+    check_values(document, document)
+    return document
+
+
+def check_values(part, root):
+    """Raises where a default or an example is not valid by the schema that shows it."""
+    if isinstance(part, list):
+        for item in part:
+            check_values(item, root)
+    if not isinstance(part, dict):
+        return
+    values = list(part["examples"]) if isinstance(part.get("examples"), list) else []
+    if isinstance(part.get("description"), str) and "default" in part:
+        values.append(part["default"])
+    checker = modules["kind"]({**part, "$defs": root["$defs"]})
+    for value in values:
+        for error in checker.iter_errors(value):
+            raise ValueError(f"{value!r} does not show its schema: {error.message}")
+    for item in part.values():
+        check_values(item, root)
 
 
 def documents(file):
