@@ -96,10 +96,7 @@ extension SheetContext {
     on generation: Generation, for index: Int, _ functions: [PiecewiseLinear],
     where condition: (_ low: Double, _ high: Double) -> Bool
   ) -> PhoneWitness? {
-    for place in targets.places {
-      guard place.isUprightPhone, (place.generation.map { $0 >= .ios26 } == (generation >= .ios26)),
-        isActive(index, in: place.traits), presentation(in: place.traits) == .sheet
-      else { continue }
+    for place in targets.places where isCandidate(place, for: index, on: generation) {
       let function = functions[place.mediumFactor == MediumDetent.shortFactor ? 1 : 0]
       let value = function.value(at: place.likelyMaximum)
       let (low, high) =
@@ -110,5 +107,10 @@ extension SheetContext {
         place: place, maximum: place.likelyMaximum, value: value, dependsOnMaximum: low < high)
     }
     return nil
+  }
+
+  private func isCandidate(_ place: Place, for index: Int, on generation: Generation) -> Bool {
+    place.isUprightPhone && place.generation.map { $0 >= .ios26 } == (generation >= .ios26)
+      && isActive(index, in: place.traits) && presentation(in: place.traits) == .sheet
   }
 }
