@@ -4,15 +4,26 @@
 MAKEFLAGS += --no-print-directory
 
 SWIFT := swift
-SWIFT_SOURCES := Sources Tests Package.swift
+SWIFT_SOURCES := Sources Plugins Tests Examples/Consumer packaging/swiftpm Package.swift
 EXAMPLE := Examples/item-search.sheet.yaml
+# What is built goes here; a run of the tests holds the folder, so that they build releases elsewhere.
+BUILD := .build
 DEBUG = $(shell $(SWIFT) build --show-bin-path)
-RELEASE = $(shell $(SWIFT) build -c release --show-bin-path)
+RELEASE = $(shell $(SWIFT) build --scratch-path "$(BUILD)" -c release --show-bin-path)
+
+# Where sheetc is installed, below DESTDIR if that is given; and where packages are made.
+PREFIX := /usr/local
+DESTDIR :=
+PACKAGES = $(BUILD)/packages
+
+# The name that Swift gives to this machine.
+TRIPLE = $(shell $(SWIFT) -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p')
 
 # How often each thing is measured; 3 is enough while working on the speed.
 ROUNDS := 9
 
-RELEASE_FLAGS := -c release --product sheetc
+# SYMBOLS=1 keeps the names of functions, for a profile.
+RELEASE_FLAGS := --scratch-path "$(BUILD)" -c release --product sheetc
 ifeq ($(shell uname -s),Darwin)
   # There Swift's libraries belong to the system, and libyaml is all that can be taken along.
   RELEASE_FLAGS += -Xlinker "$$(brew --prefix libyaml)/lib/libyaml.a" -Xlinker -dead_strip_dylibs
@@ -20,12 +31,13 @@ else
   # The body of every function crosses modules, the only way in which those of a package do; where
   # several modules specialise the same one, the linker takes the first.
   RELEASE_FLAGS += -Xswiftc -static-executable \
-    -Xswiftc -enable-cmo-everything -Xlinker --allow-multiple-definition
+    -Xswiftc -enable-cmo-everything -Xlinker --allow-multiple-definition \
+    $(if $(SYMBOLS),,-Xlinker --strip-all)
 endif
 
 .PHONY: help
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## /{ printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{ printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: example
 example: setup build ## install what is missing, build, and compile an example to standard output
@@ -48,9 +60,25 @@ release: setup ## build sheetc as one static executable that needs nothing but t
 	$(SWIFT) build $(RELEASE_FLAGS)
 	@ls -l "$(RELEASE)/sheetc"
 
+.PHONY: install
+install: release ## install a release below PREFIX, by default /usr/local
+	Scripts/install "$(RELEASE)/sheetc" "$(DESTDIR)$(PREFIX)"
+
+.PHONY: artifact-bundle
+artifact-bundle: release ## make a package of the SwiftPM plugins with the release in it
+	Scripts/artifact-bundle "$$("$(RELEASE)/sheetc" --version | sed 's/^sheetc //')" "$(PACKAGES)" \
+	  "$(TRIPLE)=$(RELEASE)/sheetc"
+
+.PHONY: deb
+deb: release ## make a Debian package of the release
+	Scripts/debian-package "$(RELEASE)/sheetc" "$(PACKAGES)"
+
+# Packages are made of releases, each built anew where sources have changed: that takes minutes, and no
+# other test should have to wait, or be slowed down to its limit of time.
 .PHONY: test
 test: ## run the tests, the proofs of generated code among them
-	$(SWIFT) test
+	$(SWIFT) test --skip DistributionTests
+	$(SWIFT) test --skip-build --filter DistributionTests
 
 .PHONY: lint
 lint: ## say where the code leaves the house style
@@ -62,12 +90,12 @@ format: ## put the code into the house style
 
 .PHONY: record
 record: ## run the tests and take what they find for what they expect; read the difference
-	RECORD=1 $(SWIFT) test
+	RECORD=1 $(SWIFT) test --skip DistributionTests
 
 .PHONY: examples
 examples: build ## compile the examples anew, each beside itself
-	@"$(DEBUG)/sheetc" compile --output-directory Examples Examples
-	@"$(DEBUG)/sheetc" compile --emit json --output-directory Examples Examples
+	@"$(DEBUG)/sheetc" compile --output-directory Examples Examples/*.sheet.yaml
+	@"$(DEBUG)/sheetc" compile --emit json --output-directory Examples Examples/*.sheet.yaml
 
 .PHONY: bench
 bench: release ## measure the release build against C and other linters; ROUNDS=3 is quick
