@@ -20,6 +20,8 @@ let package = Package(
   products: [
     .executable(name: "sheetc", targets: ["sheetc"]),
     .library(name: "SheetCompiler", targets: ["Diagnostics", "SheetCompiler"]),
+    .plugin(name: "CompileSheets", targets: ["CompileSheets"]),
+    .plugin(name: "SheetCommand", targets: ["SheetCommand"]),
   ],
   targets: [
     .systemLibrary(
@@ -43,6 +45,17 @@ let package = Package(
         "SheetModel",
       ]),
     .executableTarget(name: "sheetc", dependencies: ["CommandLineKit", "SheetTool"]),
+
+    .plugin(name: "CompileSheets", capability: .buildTool(), dependencies: ["sheetc"]),
+    .plugin(
+      name: "SheetCommand",
+      capability: .command(
+        intent: .custom(verb: "sheets", description: "check, fix or compile the sheets of targets"),
+        permissions: [
+          .writeToPackageDirectory(
+            reason: "`fix` changes specs, and `compile` writes Swift beside them")
+        ]),
+      dependencies: ["sheetc"]),
 
     .target(name: "Proof", path: "Tests/Proof/Proof"),
     .target(
@@ -104,6 +117,6 @@ let package = Package(
   ]
 )
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = settings
 }

@@ -1,0 +1,49 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package sheets check`, `fix` or `compile`: runs sheetc over the specs of targets.
+@main struct SheetCommand: CommandPlugin {
+  /// Runs the command for each target that has specs; all of them, unless `--target` names some.
+  func performCommand(context: PluginContext, arguments: [String]) async throws {
+    var extractor = ArgumentExtractor(arguments)
+    let names = extractor.extractOption(named: "target")
+    var options = extractor.remainingArguments
+    guard let command = options.first, ["check", "fix", "compile"].contains(command) else {
+      throw Refusal("say what to do: `swift package sheets check`, `fix` or `compile`")
+    }
+    options.removeFirst()
+    let sheetc = try context.tool(named: "sheetc").url
+    let targets =
+      try names.isEmpty
+      ? context.package.targets : context.package.targets(named: names)
+    var status: Int32 = 0
+    var isEmpty = true
+    for target in targets.compactMap(\.sourceModule) {
+      let specs = target.sourceFiles.map(\.url.path).filter {
+        $0.hasSuffix(".sheet.yaml") || $0.hasSuffix(".sheet.yml")
+      }
+      guard !specs.isEmpty else { continue }
+      isEmpty = false
+      let folder = target.directoryURL.appending(path: "Generated").path
+      let places = command == "compile" ? ["--output-directory", folder] : []
+      let process = try Process.run(
+        sheetc, arguments: [command] + places + options + specs.sorted())
+      process.waitUntilExit()
+      status = max(status, process.terminationStatus)
+    }
+    if isEmpty { throw Refusal("no target has a file whose name ends in `.sheet.yaml`") }
+    // What is wrong has been told.
+    if status != 0 { exit(status) }
+  }
+}
+
+/// Why a command was not run.
+struct Refusal: Error, CustomStringConvertible {
+  /// What to do instead.
+  let description: String
+
+  /// Makes a refusal.
+  init(_ description: String) {
+    self.description = description
+  }
+}
