@@ -25,34 +25,33 @@ struct SpecCommands {
   func commands() throws -> [Command] {
     var claimed: [String: URL] = [:]
     return try specs.sorted { $0.path < $1.path }.map { spec in
-      let name = outputName(spec)
+      let path = pathBelowRoot(spec)
+      // As `--relative-to` has it: one module has no two files of one name.
+      let name = path.joined(separator: "-").replacing(/\.ya?ml$/, with: "")
       // Names that differ in case only are one file on many systems.
       if let other = claimed.updateValue(spec, forKey: name.lowercased()) {
         throw NameClash(first: other.path, second: spec.path)
       }
-      return command(for: spec, name: name)
+      return command(for: spec, path: path.joined(separator: "/"), name: name)
     }
   }
 
-  private func command(for spec: URL, name: String) -> Command {
+  private func command(for spec: URL, path: String, name: String) -> Command {
     let files = ["uikit", "swiftui"].map { outputs.appending(path: "\(name).\($0).swift") }
     let configuration = configuration(above: spec)
     // One that lies above the package would change what is built without being an input.
     let options = configuration.map { ["--config", $0.path] } ?? ["--no-config"]
     return .buildCommand(
-      displayName: "Compiling \(spec.lastPathComponent)", executable: sheetc,
+      displayName: "Compiling \(path)", executable: sheetc,
       arguments: ["compile", "--every-framework", "--relative-to", root.path]
         + ["--output-directory", outputs.path] + options + [spec.path],
       inputFiles: [spec] + [configuration].compactMap(\.self), outputFiles: files)
   }
 
-  /// As `--relative-to` has it, `Search/item.sheet.yaml` becomes `Search-item.sheet`: one module has no
-  /// two files of one name.
-  private func outputName(_ spec: URL) -> String {
+  private func pathBelowRoot(_ spec: URL) -> [String] {
     let folder = root.standardizedFileURL.pathComponents
     let path = spec.standardizedFileURL.pathComponents
-    let below = path.starts(with: folder) ? Array(path.dropFirst(folder.count)) : path
-    return below.filter { $0 != "/" }.joined(separator: "-").replacing(/\.ya?ml$/, with: "")
+    return path.starts(with: folder) ? Array(path.dropFirst(folder.count)) : path
   }
 
   /// The `.sheetc.yaml` in the nearest folder, as sheetc finds it, but none above `top`.

@@ -24,10 +24,15 @@ import PackagePlugin
       }
       guard !specs.isEmpty else { continue }
       isEmpty = false
-      let folder = target.directoryURL.appending(path: "Generated").path
-      let places = command == "compile" ? ["--output-directory", folder] : []
+      // Named by their paths, since specs of different folders may have one name.
+      let folder = target.directoryURL
+      let names = ["--relative-to", folder.path]
+      let places =
+        options.contains { $0.hasPrefix("--output") || $0 == "-o" }
+        ? [] : names + ["--output-directory", folder.appending(path: "Generated").path]
       let process = try Process.run(
-        sheetc, arguments: [command] + places + options + specs.sorted())
+        sheetc,
+        arguments: [command] + (command == "compile" ? places : []) + options + specs.sorted())
       process.waitUntilExit()
       status = max(status, process.terminationStatus)
     }
