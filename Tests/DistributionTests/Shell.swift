@@ -6,9 +6,11 @@ enum Shell {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().standardizedFileURL
 
-  /// What the builds of these tests leave behind, so that the next ones are short. A run of the tests
-  /// holds the folder of its own build.
-  static let scratch = root.appending(path: ".build/distribution")
+  /// What the builds of these tests leave behind, so that the next ones are short: where `SCRATCH`
+  /// says, or else beside the build of the tests themselves, which a run of them holds.
+  static let scratch =
+    ProcessInfo.processInfo.environment["SCRATCH"].map { URL(fileURLWithPath: $0) }
+    ?? root.appending(path: ".build/distribution")
 
   /// Whether a program is missing is a failure, and not a reason to skip what needs it.
   static let isCI = ProcessInfo.processInfo.environment["CI"] != nil
