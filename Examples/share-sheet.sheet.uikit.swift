@@ -6,14 +6,14 @@ import UIKit
 
 /// What can be done with the picture.
 ///
-/// As tall as what it holds: call `contentDidChange()` when that has changed.
+/// As tall as what it holds. In UIKit call `contentDidChange()` when that has changed.
 ///
 /// - Remark: Generated from `sheets.Share`.
 @MainActor
 internal final class ShareSheet: NSObject {
   /// Where the sheet rests, smallest first; from `detents`.
   nonisolated internal enum Detent: String, CaseIterable, Sendable {
-    /// `clamp(160, fit, 90%)`; `320` until the content is measured
+    /// `clamp(160, fit, 600)`; `320` until the content is measured
     case fitted
 
     /// What UIKit calls the detent.
@@ -126,7 +126,7 @@ internal final class ShareSheet: NSObject {
       guard let fit else {
         return min(320, maximumDetentValue)
       }
-      return min(max(160, min(fit, 0.9 * maximumDetentValue)), maximumDetentValue)
+      return min(max(160, min(fit, 600)), maximumDetentValue)
     }
   }
 }

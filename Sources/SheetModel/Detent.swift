@@ -7,6 +7,9 @@ package struct Detent: Sendable {
   /// What it is.
   package let kind: Kind
 
+  /// The detent that a sheet has where nothing is said.
+  package static let large = Detent(name: "large", kind: .large)
+
   /// What a detent is.
   package enum Kind: Sendable {
     /// UIKit's medium detent.

@@ -175,7 +175,7 @@ extension SheetConfiguration {
     cornerRadiusParameter =
       if case .parameter(let name) = radius { parameters.first { $0.name == name } } else { nil }
     guard spec.detents.value?.isComplete ?? !spec.detents.isInvalid else { return nil }
-    if detents.isEmpty { detents = [Detent(name: "large", kind: .large)] }
+    if detents.isEmpty { detents = [.large] }
     self.detents = Setting(detents, isWritten: spec.detents.isWritten)
     sourceView = spec.sourceView.setting(default: false)
     selectedDetent = spec.selectedDetentIdentifier.index(in: detents)

@@ -50,7 +50,7 @@ struct EmissionCase: Sendable, CustomStringConvertible {
   static let targets = ["15.0", "16.0", "17.0", "18.0", "26.0", "27.0"]
 
   /// The same for SwiftUI, which has detents from iOS 16 on.
-  static let viewTargets = ["16.0", "16.4", "18.0", "27.0"]
+  static let viewTargets = ["16.0", "16.4", "17.0", "18.0", "27.0"]
 
   /// The cases that `framework` is made of.
   static func all(for framework: EmissionTarget, in cases: [EmissionCase]) -> [EmissionCase] {

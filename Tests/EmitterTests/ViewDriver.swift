@@ -15,7 +15,8 @@ struct ViewDriver {
 
   /// A program that presents each of `sheets` on each system that it targets.
   init(_ sheets: [(Sheet, Platform)]) {
-    for (sheet, platform) in sheets where sheet.style.isInSwiftUI {
+    // What variants do is asked by tests of its own.
+    for (sheet, platform) in sheets where sheet.style.isInSwiftUI && sheet.variants.isEmpty {
       for system in Self.systems where system >= platform.ios {
         present(ViewSheet(sheet, platform), on: system)
       }
@@ -95,14 +96,15 @@ struct ViewDriver {
 
       """
     expectations += [
-      .text("\(context) \(sheet.identifier(sheet.start))"), .text("\(context) \(sheet.start.name)"),
+      .text("\(context) \(sheet.identifier(sheet.start))"),
+      .text("\(context) \(sheet.initial.name)"),
     ]
-    for detent in sheet.detents {
+    for detent in sheet.shown {
       let identifier = sheet.identifier(detent)
       text += """
           selected = .`\(detent.name)`
           print("\(context)", bound.selection?.wrappedValue.stubName ?? "none")
-          selected = .`\(sheet.detents[0].name)`
+          selected = .`\(sheet.shown[0].name)`
           userSelects("\(identifier)", in: bound)
           userSelects("\(identifier)", in: own)
           print("\(context)", "\\(selected)", own.selection?.wrappedValue.stubName ?? "none")
@@ -178,7 +180,7 @@ struct ViewDriver {
               \(sheet.arguments(withDetent: false).joined(separator: ", ")))))
 
       """
-    let detents = sheet.detents.sorted { sheet.identifier($0) < sheet.identifier($1) }
+    let detents = sheet.shown.sorted { sheet.identifier($0) < sheet.identifier($1) }
     for maximum in SheetDriver.maxima {
       for horizontal in SizeClass.allCases {
         for vertical in SizeClass.allCases {

@@ -45,15 +45,43 @@ struct ViewSheet {
   var isResizable: Bool { detents.count > 1 }
 
   private func isExpressible(_ detent: Detent) -> Bool {
-    if case .custom(let custom) = detent.kind {
-      !custom.usesMedium && !custom.usesFit && custom.parameters.isEmpty
-    } else {
-      true
+    guard case .custom(let custom) = detent.kind else { return true }
+    guard !custom.usesMedium, custom.estimate?.formula.usesMedium != true else { return false }
+    guard isGiven(custom) else { return true }
+    return !Self.followsContainer(custom.formula)
+      && custom.estimate.map {
+        $0.formula.variables.isEmpty || !Self.followsContainer($0.formula)
+      } ?? true
+  }
+
+  /// Whether the height is made of what only the running app knows.
+  private func isGiven(_ custom: CustomDetent) -> Bool {
+    custom.usesFit || !custom.parameters.isEmpty
+  }
+
+  /// Whether containers tell the height apart, tried out.
+  private static func followsContainer(_ formula: HeightFormula) -> Bool {
+    [1.0, 300, 700].contains { fit in
+      let heights = [1.0, 10, 100, 1000, 10000].map {
+        formula.value(maximum: $0, medium: 0, HeightArguments(fit: fit))
+      }
+      return Set(heights).count > 1
     }
   }
 
-  /// Where the sheet opens.
-  var start: Detent {
+  /// The detents that a phone has in the size classes of the driver, where that is for the list to decide.
+  var shown: [Detent] {
+    detents.filter { detent in
+      guard case .custom(let custom) = detent.kind else { return true }
+      let activity = custom.activity
+      guard activity.userInterfaceIdiom != .pad else { return false }
+      return !isGiven(custom)
+        || activity.horizontalSizeClass != .regular && activity.verticalSizeClass != .compact
+    }
+  }
+
+  /// Where the sheet opens, as the modifier says it.
+  var initial: Detent {
     guard let configuration = sheet.configuration else { return detents[0] }
     let all = configuration.detents.value
     let selected = configuration.selectedDetent.value ?? 0
@@ -61,9 +89,18 @@ struct ViewSheet {
       ?? detents[detents.count - 1]
   }
 
-  /// What the stub calls a detent: the name of the generated type, for one with a height.
+  /// Where the sheet opens on the driver's phone.
+  var start: Detent { shown.contains { $0.name == initial.name } ? initial : shown[0] }
+
+  /// What the stub calls a detent: the name of the generated type, for one with a height, and the height
+  /// where no type can tell it.
   func identifier(_ detent: Detent) -> String {
-    guard case .custom = detent.kind else { return detent.name }
+    guard case .custom(let custom) = detent.kind else { return detent.name }
+    let now = custom.estimate?.formula ?? custom.formula
+    if isGiven(custom), !Self.followsContainer(now) {
+      let height = max(0, now.value(maximum: 1000, medium: 0))
+      return "height=\(height)"
+    }
     return detent.name.prefix(1).uppercased() + detent.name.dropFirst() + "Detent"
   }
 
@@ -109,7 +146,7 @@ struct ViewSheet {
     }
     if let configuration = sheet.configuration {
       if !detents.isEmpty {
-        let names = detents.map(identifier).sorted().joined(separator: " ")
+        let names = shown.map(identifier).sorted().joined(separator: " ")
         add("presentationDetents \(names)", since: 16)
       }
       let grabber = configuration.prefersGrabberVisible
@@ -119,7 +156,13 @@ struct ViewSheet {
       if configuration.largestUndimmedDetent.isWritten {
         let last = configuration.largestUndimmedDetent.value ?? -1
         let detent = configuration.detents.value.prefix(last + 1).last(where: isExpressible)
-        let text = detent.map { "enabled up through \(identifier($0))" } ?? "disabled"
+        let isShown = detent.map { detent in
+          detents.isEmpty || shown.contains { $0.name == detent.name }
+        }
+        let text =
+          detent.flatMap {
+            isShown == true ? "enabled up through \(identifier($0))" : nil
+          } ?? "disabled"
         add("presentationBackgroundInteraction \(text)", since: 16, 4)
       }
       let expands = configuration.prefersScrollingExpandsWhenScrolledToEdge
@@ -167,8 +210,12 @@ extension Detent {
     case .large: return maximum
     case .custom(let custom):
       let activity = custom.activity
-      guard activity.horizontalSizeClass ?? horizontal == horizontal,
-        activity.verticalSizeClass ?? vertical == vertical
+      // Where the height follows values, the list of detents has asked for the size classes.
+      let isListed = custom.usesFit || !custom.parameters.isEmpty
+      guard
+        isListed
+          || activity.horizontalSizeClass ?? horizontal == horizontal
+            && activity.verticalSizeClass ?? vertical == vertical
       else { return nil }
       return custom.height(maximum: maximum, medium: medium)
     }

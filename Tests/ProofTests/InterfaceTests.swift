@@ -95,6 +95,7 @@ struct InterfaceTests {
       "UIViewPropertyAnimator(duration: 1, curve: .easeInOut)", "any UIViewImplicitlyAnimating"),
     Member("UIAccessibility.isReduceMotionEnabled", "Bool"),
     Member("UIColor.black", "UIColor"),
+    Member("UIDevice.current.userInterfaceIdiom", "UIUserInterfaceIdiom"),
     Member("[.flexibleWidth, .flexibleHeight]", "UIView.AutoresizingMask"),
     Member("content.isBeingPresented", "Bool"),
     Member("content.isBeingDismissed", "Bool"),

@@ -19,6 +19,13 @@ struct ViewInterfaceTests {
       "view.presentationDetents([.height(1), .fraction(0.5)], selection: .constant(.large))", "16.0"
     ),
     ("view.presentationDragIndicator(.hidden)", "16.0"),
+    ("view.onAppear {}", "15.0"),
+    ("view.onDisappear {}", "15.0"),
+    (
+      "view.onGeometryChange(for: CGFloat.self, of: { $0.size.height }, action: { _ in })", "16.0"
+    ),
+    ("view.presentationBackground(AnyShapeStyle(.thinMaterial))", "16.4"),
+    ("view.onChange(of: 1) { _, _ in }", "17.0"),
     ("view.scrollDisabled(true)", "16.0"),
     ("view.presentationBackgroundInteraction(.enabled(upThrough: .medium))", "16.4"),
     ("view.presentationBackgroundInteraction(.disabled)", "16.4"),
@@ -34,7 +41,7 @@ struct ViewInterfaceTests {
   ]
 
   /// The deployment targets, each just below the next.
-  static let targets = ["15.0", "16.0", "16.4", "18.0", "27.0"]
+  static let targets = ["15.0", "16.0", "16.4", "17.0", "18.0", "27.0"]
 
   private func file(_ expressions: [String]) -> [String: String] {
     let functions = expressions.enumerated().map { number, expression in
@@ -73,6 +80,43 @@ struct ViewInterfaceTests {
         found.contains { $0.text.contains("is only available in iOS \(member.introduced)") },
         "\(member.expression): \(found)")
     }
+  }
+
+  @Test func `a layout measures, and a sizing is one's own`() throws {
+    let files = [
+      "Layout.swift": """
+      import SwiftUI
+
+      struct Measuring: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+          subviews.first?.sizeThatFits(proposal) ?? .zero
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+        ) {
+          subviews.last?.place(at: bounds.origin, proposal: proposal)
+        }
+      }
+      @MainActor let view = Measuring { Color.clear; Text("content") }
+      """
+    ]
+    #expect(try Proof.shared().availability(files, deploymentTarget: "16.0", .swift6) == [])
+    #expect(try !Proof.shared().availability(files, deploymentTarget: "15.0", .swift6).isEmpty)
+    let sizing = [
+      "Sizing.swift": """
+      import SwiftUI
+
+      struct Sizing: PresentationSizing {
+        func proposedSize(
+          for root: PresentationSizingRoot, context: PresentationSizingContext
+        ) -> ProposedViewSize {
+          PagePresentationSizing.page.proposedSize(for: root, context: context)
+        }
+      }
+      """
+    ]
+    #expect(try Proof.shared().availability(sizing, deploymentTarget: "18.0", .swift6) == [])
+    #expect(try !Proof.shared().availability(sizing, deploymentTarget: "17.0", .swift6).isEmpty)
   }
 
   @Test func `a custom detent reads its container`() throws {

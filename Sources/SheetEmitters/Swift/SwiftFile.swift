@@ -7,24 +7,14 @@ extension SwiftWriter {
   /// Makes the text of a Swift file: its head, then what `body` writes about each sheet, apart by an empty line;
   /// a comment alone where no source has a document.
   static func file(
-    of sources: [EmissionSource], importing module: String, for access: AccessLevel,
+    of sources: [EmissionSource], importing modules: [String], for access: AccessLevel,
     _ body: (Sheet, Platform, inout SwiftWriter) -> Void,
     behind end: (EmissionSource, inout SwiftWriter) -> Void = { _, _ in },
     last: (inout SwiftWriter) -> Void = { _ in }
   ) -> [UInt8] {
-    var writer = SwiftWriter()
-    let names = sources.map { SwiftText.comment($0.name) }.joined(separator: ", ")
-    writer.write(
-      """
-      \(mark)\(names). Do not edit.
-      // swift-format-ignore-file
-      // swiftlint:disable all
-      """)
-    guard sources.contains(where: { !$0.documents.isEmpty }) else {
-      writer.write("\n// Nothing is made for \(module): `emit` does not ask for it.")
-      return writer.bytes
-    }
-    writer.write("\n" + importStatement(module, for: access))
+    guard sources.contains(where: { !$0.documents.isEmpty }) else { return emptyFile(of: sources) }
+    var writer = head(of: sources)
+    writer.write("\n" + modules.map { importStatement($0, for: access) }.joined(separator: "\n"))
     for source in sources {
       for document in source.documents {
         for sheet in document.sheets { body(sheet, document.platform, &writer) }
@@ -33,6 +23,29 @@ extension SwiftWriter {
     }
     last(&writer)
     return writer.bytes
+  }
+
+  /// Makes the text of a Swift file in which nothing is declared, and which says why.
+  static func emptyFile(of sources: [EmissionSource]) -> [UInt8] {
+    var writer = head(of: sources)
+    let isWanted = sources.contains { !$0.documents.isEmpty }
+    writer.write(
+      isWanted
+        ? "\n// No sheet of the spec is one that this framework can present."
+        : "\n// Nothing is made for this framework: `emit` does not ask for it.")
+    return writer.bytes
+  }
+
+  private static func head(of sources: [EmissionSource]) -> SwiftWriter {
+    let names = sources.map { SwiftText.comment($0.name) }.joined(separator: ", ")
+    var writer = SwiftWriter()
+    writer.write(
+      """
+      \(mark)\(names). Do not edit.
+      // swift-format-ignore-file
+      // swiftlint:disable all
+      """)
+    return writer
   }
 
   /// The import of `module`, as declarations of `access` want it.

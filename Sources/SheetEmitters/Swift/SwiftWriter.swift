@@ -7,6 +7,9 @@ struct SwiftWriter {
   private(set) var bytes: [UInt8] = []
   private var indentation = 0
 
+  /// The column at which the next line begins, from 0.
+  var column: Int { indentation }
+
   /// Appends lines at the current indentation; empty ones stay empty.
   mutating func write(_ lines: String) {
     var isAtStart = true

@@ -8,7 +8,16 @@ extension Emitter {
     name: "swiftui", summary: "Swift for SwiftUI", fileExtension: ".swiftui.swift",
     mark: [SwiftWriter.mark]
   ) { sources, access in
-    SwiftWriter.file(of: sources, importing: "SwiftUI", for: access) { sheet, platform, writer in
+    let sheets = sources.flatMap(\.documents).flatMap { document in
+      document.sheets.filter(\.style.isInSwiftUI).map {
+        SwiftUISheet($0, document.platform, access)
+      }
+    }
+    // What only imports would be taken for something.
+    guard !sheets.isEmpty else { return SwiftWriter.emptyFile(of: sources) }
+    let modules = sheets.contains(where: \.asksForDevice) ? ["SwiftUI", "UIKit"] : ["SwiftUI"]
+    return SwiftWriter.file(of: sources, importing: modules, for: access) {
+      sheet, platform, writer in
       guard sheet.style.isInSwiftUI else { return }
       writer.blank()
       SwiftUISheet(sheet, platform, access).write(to: &writer)
@@ -24,17 +33,47 @@ struct SwiftUISheet {
   let platform: Platform
   /// The access level of what is generated.
   let access: String
-  /// The detents that SwiftUI is told of, smallest first; empty where it is told of none.
+  /// What a sheet is told, its own or else what a variant says; nil where there never is one.
+  let configuration: SheetConfiguration?
+  /// The lists of detents, the sheet's own and those of its variants.
+  let detentLists: DetentLists
+  /// What SwiftUI has of each list, the sheet's own first, smallest first; no list where SwiftUI is told of none.
+  let lists: [(name: String, detents: [Detent])]
+  /// Every detent of the lists once.
   let detents: [Detent]
+  /// What some variant says, asked for by nearly all that is written.
+  private(set) var varying: [VaryingSetting] = []
 
   init(_ sheet: Sheet, _ platform: Platform, _ access: AccessLevel) {
     self.sheet = sheet
     self.platform = platform
     self.access = access.rawValue
-    let detents = sheet.configuration?.detents
+    detentLists = DetentLists(sheet)
+    let variants = sheet.variants.map(\.settings)
+    configuration =
+      sheet.configuration
+      ?? variants.first { $0.style?.hasSheet == true }.map(\.configuration)
+    let isWritten =
+      sheet.configuration?.detents.isWritten == true
+      || variants.contains { $0.configuration.detents.isWritten }
+    var lists: [(name: String, detents: [Detent])] = []
     // Before iOS 16 only the default may be said, which SwiftUI has without being told.
-    let isTold = detents?.isWritten == true && platform.ios >= .customDetents
-    self.detents = isTold ? detents?.value.filter(\.isInSwiftUI) ?? [] : []
+    if configuration != nil, isWritten, platform.ios >= .customDetents {
+      for (name, configuration) in detentLists.all {
+        let detents = configuration.detents.value.filter(\.isInSwiftUI)
+        let isEmpty = detents.isEmpty && !variants.isEmpty
+        lists.append((name, isEmpty ? [Detent.large] : detents))
+      }
+    }
+    let first = lists.first?.detents ?? []
+    if lists.allSatisfy({ $0.detents.isAlike(first) }) { lists.removeLast(max(0, lists.count - 1)) }
+    self.lists = lists
+    var all: [Detent] = []
+    for detent in lists.flatMap(\.detents) where !all.contains(where: { $0.name == detent.name }) {
+      all.append(detent)
+    }
+    detents = all
+    if !variants.isEmpty { varying = varyingSettings() }
   }
 
   /// The name of the generated modifier.
@@ -46,31 +85,16 @@ struct SwiftUISheet {
   /// Whether the sheet can be resized, so that there is something to select.
   var isResizable: Bool { detents.count > 1 }
 
-  /// What the host may hand to the modifier, in the order of its parameters.
-  var parameters: [Parameter] {
-    var parameters: [Parameter] = []
-    if isResizable {
-      parameters.append(
-        Parameter(name: "detent", type: "Binding<\(modifierName).Detent>?", defaultValue: "nil"))
-    }
-    if sheet.isModalInPresentation.value == .host {
-      parameters.append(Parameter(name: "isModal", type: "Bool", defaultValue: nil))
-    }
-    return parameters
+  /// The numbers that the app gives, and SwiftUI is told something that is made of them.
+  var numbers: [SheetModel.Parameter] {
+    let heights = lists.flatMap(\.detents).compactMap(\.custom).flatMap(\.parameters)
+    let radii = ([configuration] + sheet.variants.map(\.settings.configuration))
+      .compactMap { $0?.cornerRadiusParameter }
+    return configuration?.parameters.filter { heights.contains($0) || radii.contains($0) } ?? []
   }
 
-  /// Something that the host hands over.
-  struct Parameter {
-    /// Its label and name.
-    let name: String
-    /// Its type.
-    let type: String
-    /// What it is unless the host says otherwise; nil where the host has to.
-    let defaultValue: String?
-
-    /// The parameter as it is declared.
-    var declaration: String { "\(name): \(type)\(defaultValue.map { " = \($0)" } ?? "")" }
-  }
+  /// How the modifier declares a state: without the module, `State` would be the app's own.
+  var stateAttribute: String { sheet.states.isEmpty ? "@State" : "@SwiftUI.State" }
 
   /// Writes the modifier and what presents the sheet.
   func write(to writer: inout SwiftWriter) {
@@ -85,64 +109,27 @@ struct SwiftUISheet {
         writeDetents(to: &writer)
         writer.blank()
       }
-      if !parameters.isEmpty {
+      if !numbers.isEmpty {
+        writer.parameterType(numbers, access: access)
+        writer.blank()
+      }
+      writeStates(to: &writer)
+      if !parameters.isEmpty || !kept.isEmpty || access != AccessLevel.internal.rawValue {
         writeProperties(to: &writer)
         writer.blank()
-      } else if access != AccessLevel.internal.rawValue {
-        writer.write(
-          """
-          /// Makes the modifier.
-          \(access) init() {}
-
-          """)
       }
       writeBody(to: &writer)
+      writeSizing(to: &writer)
+      writePlacement(to: &writer)
+      writeFitting(to: &writer)
+      writeResting(to: &writer)
+      writeSettings(to: &writer)
+      writePresenter(to: &writer)
       writeScrollLock(to: &writer)
       writeActions(to: &writer)
-      writeHeights(to: &writer)
+      writer.heights(of: detents, medium: "the system's medium detent", access: access)
     }
     writer.blank()
     writer.block("extension View {") { writer in writePresentation(to: &writer) }
-  }
-
-  /// Writes what the host hands over, and where the selected detent is kept if that is nothing.
-  private func writeProperties(to writer: inout SwiftWriter) {
-    for parameter in parameters {
-      let type = parameter.type.replacing("\(modifierName).", with: "")
-      writer.write("private let \(parameter.name): \(type)")
-    }
-    if isResizable {
-      writer.write(
-        """
-        @State private var ownDetent = \(modifierName).initialDetent
-        private var selection: Binding<PresentationDetent> { (detent ?? $ownDetent).presentationDetent }
-        """)
-    }
-    let declarations = parameters.map(\.declaration).joined(separator: ", ")
-    writer.blank()
-    writer.write(
-      isResizable
-        ? "/// Makes the modifier; without `detent` the sheet keeps what is selected to itself."
-        : "/// Makes the modifier.")
-    writer.block(
-      "\(access) init(\(declarations.replacing("\(modifierName).", with: ""))) {"
-    ) { writer in
-      for parameter in parameters {
-        writer.write("self.\(parameter.name) = \(parameter.name)")
-      }
-    }
-  }
-}
-
-extension Detent {
-  /// The height of one's own; nil for those of the system.
-  var custom: CustomDetent? {
-    if case .custom(let custom) = kind { custom } else { nil }
-  }
-
-  /// Whether a type without values can work the height out from its container alone.
-  var isInSwiftUI: Bool {
-    guard let custom else { return true }
-    return !custom.usesMedium && !custom.usesFit && custom.parameters.isEmpty
   }
 }

@@ -11,19 +11,18 @@ extension SwiftUISheet {
     ) { writer in
       if detents.contains(where: { $0.custom != nil }) {
         for detent in detents {
-          if let custom = detent.custom { writer.write("/// `\(custom.text)`") }
-          writer.write("case \(SwiftText.identifier(detent.name))")
+          writeCase(detent, to: &writer)
         }
       } else {
         writer.write("case \(detents.map(\.name).joined(separator: ", "))")
       }
+      guard !isSituational else { return }
       writer.blank()
       writePresentationDetent(to: &writer)
     }
-    for detent in detents {
-      guard let custom = detent.custom else { continue }
+    for type in types {
       writer.blank()
-      writeType(of: detent, custom, to: &writer)
+      write(type, to: &writer)
     }
     guard isResizable else { return }
     writer.write(
@@ -40,7 +39,7 @@ extension SwiftUISheet {
     let getter = { (writer: inout SwiftWriter) in
       writer.write("switch self {")
       for detent in detents {
-        let value = detent.custom == nil ? detent.name : "custom(\(typeName(of: detent)).self)"
+        let value = type(of: detent, in: "own").map { "custom(\($0.name).self)" } ?? detent.name
         let label = "case .\(SwiftText.identifier(detent.name)):"
         let fits = 8 + label.utf8.count + 9 + value.utf8.count <= SwiftWriter.width
         writer.write(fits ? "\(label) return .\(value)" : "\(label)\n  return .\(value)")
@@ -58,30 +57,47 @@ extension SwiftUISheet {
     }
   }
 
-  private func writeType(
-    of detent: Detent, _ custom: CustomDetent, to writer: inout SwiftWriter
-  ) {
-    let head = "nonisolated private struct \(typeName(of: detent)):"
+  private func writeCase(_ detent: Detent, to writer: inout SwiftWriter) {
+    // On one line, however long: Markdown would read a sign at the start of a second as a list.
+    if let custom = detent.custom {
+      let estimate = custom.estimate.map { "; `\($0.text)` until the content is measured" }
+      writer.write("/// `\(custom.text)`\(estimate ?? "")")
+    }
+    writer.write("case \(SwiftText.identifier(detent.name))")
+  }
+
+  private func write(_ type: DetentType, to writer: inout SwiftWriter) {
+    let head = "nonisolated private struct \(type.name):"
     let conformance = "CustomPresentationDetent"
     let fits = 2 + head.utf8.count + 1 + conformance.utf8.count + 2 <= SwiftWriter.width
     writer.block(
       fits ? "\(head) \(conformance) {" : "\(head)\n  \(conformance)\n{"
     ) { writer in
       writer.block("static func height(in context: Context) -> CGFloat? {") { writer in
-        let activity = custom.activity
+        // Where the height follows values, the list of detents asks for the size classes.
+        let activity = type.custom.followsValues ? nil : type.custom.activity
         let classes = [
-          ("horizontalSizeClass", activity.horizontalSizeClass),
-          ("verticalSizeClass", activity.verticalSizeClass),
+          ("horizontalSizeClass", activity?.horizontalSizeClass),
+          ("verticalSizeClass", activity?.verticalSizeClass),
         ]
         var isAlone = true
         for case (let name, let sizeClass?) in classes {
           writer.write("guard context.\(name) == .\(sizeClass.rawValue) else { return nil }")
           isAlone = false
         }
+        guard !type.isRedefinition else {
+          writer.write("let maximumDetentValue = context.maxDetentValue")
+          if let estimate = type.custom.estimate {
+            writer.write("return ", SwiftExpression(clamped: estimate))
+          } else {
+            writer.height(of: type.custom)
+          }
+          return
+        }
         let call = SwiftExpression.call(
           "\(isAlone ? "" : "return ")\(modifierName).height",
           [
-            .atom(".\(SwiftText.identifier(detent.name))"),
+            .atom(".\(SwiftText.identifier(type.detent))"),
             .atom("maximumDetentValue: context.maxDetentValue"),
           ])
         writer.write("", call)
@@ -89,63 +105,76 @@ extension SwiftUISheet {
     }
   }
 
-  /// The name of the type that works out the height of a detent: `PeekDetent` for `peek`.
-  private func typeName(of detent: Detent) -> String {
-    "\(detent.name.prefix(1).uppercased())\(detent.name.dropFirst())Detent"
+  /// The types that work out heights from their container.
+  private var types: [DetentType] {
+    var types: [DetentType] = []
+    for (name, detents) in lists {
+      for detent in detents {
+        guard let type = type(of: detent, in: name),
+          !types.contains(where: { $0.name == type.name })
+        else { continue }
+        types.append(type)
+      }
+    }
+    return types
+  }
+
+  /// The type that works out the height of a detent of a list, or what stands for it until the content
+  /// was measured; nil where there is none.
+  func type(of detent: Detent, in list: String) -> DetentType? {
+    guard let custom = detent.custom,
+      !custom.followsValues || custom.estimate?.formula.usesContainer == true
+    else { return nil }
+    let isRedefinition = isRedefined(detent)
+    let stem = "\(detent.name.prefix(1).uppercased())\(detent.name.dropFirst())Detent"
+    let origin = isRedefinition ? "Of\(list.prefix(1).uppercased())\(list.dropFirst())" : ""
+    return DetentType(
+      name: stem + origin, detent: detent.name, custom: custom, isRedefinition: isRedefinition)
+  }
+
+  /// Whether a variant gives the detent another height than the list in which it is declared first,
+  /// whose height the generated function knows.
+  func isRedefined(_ detent: Detent) -> Bool {
+    guard let custom = detent.custom,
+      let first = detents.first(where: { $0.name == detent.name })?.custom
+    else { return false }
+    return first.text != custom.text || first.estimate?.text != custom.estimate?.text
+      || first.activity != custom.activity
   }
 
   /// Where the sheet opens: what is said, or the smallest above it that SwiftUI has.
   private var initialDetent: Detent {
-    let all = sheet.configuration?.detents.value ?? []
-    let start = sheet.configuration?.selectedDetent.value ?? 0
-    return all[start...].first(where: \.isInSwiftUI) ?? detents[detents.count - 1]
+    let all = configuration?.detents.value ?? []
+    let start = configuration?.selectedDetent.value ?? 0
+    return all[start...].first(where: \.isInSwiftUI) ?? lists[0].detents.last ?? detents[0]
+  }
+
+  /// The largest undimmed detent that SwiftUI has, as a case; nil where none is left.
+  var undimmedName: String? {
+    guard let configuration, let last = configuration.largestUndimmedDetent.value else {
+      return nil
+    }
+    let detent = configuration.detents.value[...last].last(where: \.isInSwiftUI)
+    return detent.map { ".\(SwiftText.identifier($0.name))" }
   }
 
   /// How generated code names the largest undimmed detent that SwiftUI has; nil where none is left.
   var undimmedDetent: String? {
-    guard let configuration = sheet.configuration,
-      let last = configuration.largestUndimmedDetent.value,
-      let detent = configuration.detents.value[...last].last(where: \.isInSwiftUI)
-    else { return nil }
-    guard detent.custom != nil else { return ".\(detent.name)" }
-    return "Detent.\(SwiftText.identifier(detent.name)).presentationDetent"
+    guard let name = undimmedName else { return nil }
+    guard name != ".medium", name != ".large" else { return name }
+    return isSituational
+      ? "resting.presentationDetent(\(name))" : "Detent\(name).presentationDetent"
   }
+}
 
-  /// Writes the heights as a pure function, where there is one that the system does not choose.
-  func writeHeights(to writer: inout SwiftWriter) {
-    guard detents.contains(where: { $0.custom != nil }) else { return }
-    let hasMedium = detents.contains { $0.name == "medium" }
-    writer.blank()
-    writer.write(
-      hasMedium
-        ? """
-        /// The height of `detent` in points inside the safe area, where `maximumDetentValue` is
-        /// the tallest and `medium` is that of the system's medium detent, nil where it is inactive.
-        """
-        : """
-        /// The height of `detent` in points inside the safe area, where `maximumDetentValue` is
-        /// the tallest.
-        """)
-    let medium = hasMedium ? ",\n  medium: CGFloat? = nil" : ""
-    writer.write(
-      """
-      nonisolated \(access) static func height(
-        _ detent: Detent,
-        maximumDetentValue: CGFloat\(medium)
-      ) -> CGFloat? {
-      """)
-    writer.block(nil) { writer in
-      writer.write("switch detent {")
-      for detent in detents {
-        writer.block("case .\(SwiftText.identifier(detent.name)):", closing: nil) { writer in
-          switch detent.kind {
-          case .medium: writer.write("return medium")
-          case .large: writer.write("return maximumDetentValue")
-          case .custom(let custom): writer.write("return ", SwiftExpression(clamped: custom))
-          }
-        }
-      }
-      writer.write("}")
-    }
-  }
+/// A generated type that works out the height of a detent from its container.
+struct DetentType {
+  /// What it is called: `PeekDetent` for `peek`.
+  let name: String
+  /// The detent.
+  let detent: String
+  /// Its height.
+  let custom: CustomDetent
+  /// Whether the height is another than the generated function knows.
+  let isRedefinition: Bool
 }

@@ -10,73 +10,105 @@ struct PresentationModifier {
   /// The version of iOS that brought it.
   let version: IOSVersion
 
-  init(_ name: String, _ arguments: String..., since version: IOSVersion = .sheets) {
+  /// A closure behind its arguments; nil is none.
+  let closure: String?
+
+  init(
+    _ name: String, _ arguments: String..., since version: IOSVersion = .sheets,
+    closure: String? = nil
+  ) {
     self.name = name
     self.arguments = arguments
     self.version = version
+    self.closure = closure
   }
 
   /// The call on one line, or over several where it is too long; `indentation` is its column.
   func text(indentation: Int) -> String {
-    let line = ".\(name)(\(arguments.joined(separator: ", ")))"
+    let tail = closure.map { " \($0)" } ?? ""
+    let line = ".\(name)(\(arguments.joined(separator: ", ")))\(tail)"
     guard indentation + line.utf8.count > SwiftWriter.width else { return line }
-    return ".\(name)(\n  \(arguments.joined(separator: ",\n  ")))"
+    return ".\(name)(\n  \(arguments.joined(separator: ",\n  "))\n)\(tail)"
   }
 }
 
 extension SwiftUISheet {
   /// What the spec says, as modifiers in the order in which they are applied.
   private var modifiers: [PresentationModifier] {
-    var modifiers: [PresentationModifier] = []
-    if let size = sheet.preferredContentSize.value {
-      let width = SwiftExpression.number(size.width)
-      let height = SwiftExpression.number(size.height)
-      modifiers.append(.init("frame", "idealWidth: \(width)", "idealHeight: \(height)"))
-    }
-    if let refusal { modifiers.append(.init("interactiveDismissDisabled", refusal)) }
-    if sheet.popover?.compactAdaptation == CompactAdaptation.none {
-      modifiers.append(
-        .init("presentationCompactAdaptation", ".none", since: .presentationStyling))
-    }
-    guard let configuration = sheet.configuration else { return modifiers }
+    var modifiers = contentModifiers
+    guard let configuration else { return modifiers }
     if let detentList { modifiers.append(detentList) }
-    let grabber = configuration.prefersGrabberVisible
+    if let start = value("selectedDetent") { modifiers.append(selectionChange(start)) }
     // SwiftUI shows an indicator on its own where there is something to resize.
-    if grabber.isWritten || isResizable {
+    if let grabber = value("prefersGrabberVisible") {
+      modifiers.append(
+        .init(
+          "presentationDragIndicator", "\(grabber) ? .visible : .hidden", since: .customDetents))
+    } else if configuration.prefersGrabberVisible.isWritten || isResizable {
+      let grabber = configuration.prefersGrabberVisible
       modifiers.append(
         .init(
           "presentationDragIndicator", grabber.value ? ".visible" : ".hidden", since: .customDetents
         ))
     }
-    if configuration.largestUndimmedDetent.isWritten {
+    if let undimmed = undimmedArea(configuration) {
       modifiers.append(
-        .init(
-          "presentationBackgroundInteraction",
-          undimmedDetent.map { ".enabled(upThrough: \($0))" } ?? ".disabled",
-          since: .presentationStyling))
+        .init("presentationBackgroundInteraction", undimmed, since: .presentationStyling))
     }
     let expansion = configuration.prefersScrollingExpandsWhenScrolledToEdge
-    if expansion.isWritten {
+    if let expands = value("prefersScrollingExpandsWhenScrolledToEdge") {
+      modifiers.append(
+        .init(
+          "presentationContentInteraction", "\(expands) ? .resizes : .scrolls",
+          since: .presentationStyling))
+    } else if expansion.isWritten {
       modifiers.append(
         .init(
           "presentationContentInteraction", expansion.value ? ".resizes" : ".scrolls",
           since: .presentationStyling))
     }
-    if configuration.preferredCornerRadius.isWritten {
-      let radius = configuration.preferredCornerRadius.value.map(SwiftExpression.number)
+    if configuration.preferredCornerRadius.isWritten || value("preferredCornerRadius") != nil {
       modifiers.append(
-        .init("presentationCornerRadius", radius ?? "nil", since: .presentationStyling))
+        .init(
+          "presentationCornerRadius", value("preferredCornerRadius") ?? radius(configuration),
+          since: .presentationStyling))
     }
-    if let background = configuration.background.value.shapeStyle {
+    if let background = value("background") ?? configuration.background.value.shapeStyle {
       modifiers.append(
         .init("presentationBackground", background, since: .presentationStyling))
     }
     if let sizing = sizing(configuration) {
-      modifiers.append(.init("presentationSizing", ".\(sizing)", since: .presentationSizing))
+      modifiers.append(.init("presentationSizing", sizing, since: .presentationSizing))
     }
-    if configuration.preferredPlacement.isWritten {
+    if value("preferredPlacement") != nil {
+      modifiers.append(.init("presentationPlacement", "placement", since: .placement))
+    } else if configuration.preferredPlacement.isWritten {
       let placement = configuration.preferredPlacement.value.rawValue
       modifiers.append(.init("presentationPlacement", ".\(placement)", since: .placement))
+    }
+    return modifiers
+  }
+
+  /// What is said of the content itself.
+  private var contentModifiers: [PresentationModifier] {
+    var modifiers: [PresentationModifier] = []
+    if let size = value("preferredContentSize") {
+      modifiers.append(
+        .init("frame", "idealWidth: \(size)?.width", "idealHeight: \(size)?.height"))
+    } else if let size = sheet.preferredContentSize.value {
+      let width = SwiftExpression.number(size.width)
+      let height = SwiftExpression.number(size.height)
+      modifiers.append(.init("frame", "idealWidth: \(width)", "idealHeight: \(height)"))
+    }
+    if let refusal { modifiers.append(.init("interactiveDismissDisabled", refusal)) }
+    if let stays = value("staysPopover") {
+      modifiers.append(
+        .init(
+          "presentationCompactAdaptation", "\(stays) ? .none : .automatic",
+          since: .presentationStyling))
+    } else if sheet.popover?.staysPopover == true {
+      modifiers.append(
+        .init("presentationCompactAdaptation", ".none", since: .presentationStyling))
     }
     return modifiers
   }
@@ -85,10 +117,28 @@ extension SwiftUISheet {
   private var refusal: String? {
     // SwiftUI has one refusal for both of UIKit's.
     if sheet.dismissal.swipe.value == .refusal { return "true" }
-    switch sheet.isModalInPresentation.value {
-    case .fixed(let isModal): return sheet.isModalInPresentation.isWritten ? "\(isModal)" : nil
-    case .host: return "isModal"
+    if let value = value("isModalInPresentation") { return value }
+    let setting = sheet.isModalInPresentation
+    return setting.isWritten ? modality(setting) : nil
+  }
+
+  /// Up to where what is behind the sheet stays usable, as an expression; nil where nothing is said.
+  private func undimmedArea(_ configuration: SheetConfiguration) -> String? {
+    if let undimmed = value("largestUndimmedDetent") {
+      return "resting.undimmed(\(undimmed))"
     }
+    guard configuration.largestUndimmedDetent.isWritten else { return nil }
+    if lists.count > 1 || outsideActivities.contains(where: { !$0.isEverywhere }) {
+      return undimmedName.map { "resting.undimmed(\($0))" } ?? ".disabled"
+    }
+    return undimmedDetent.map { ".enabled(upThrough: \($0))" } ?? ".disabled"
+  }
+
+  /// What selects the detent that another variant says, while the sheet is up.
+  private func selectionChange(_ start: String) -> PresentationModifier {
+    // The closure of older systems may hold the values of before, so that it has to be given the new one.
+    let closure = platform.ios >= .pageSizing ? "{ _, detent in select(detent) }" : "{ select($0) }"
+    return PresentationModifier("onChange", "of: \(start)", closure: closure)
   }
 
   private var detentList: PresentationModifier? {
@@ -97,20 +147,14 @@ extension SwiftUISheet {
       return PresentationModifier(
         "presentationDetents", "[.\(detents[0].name)]", since: .customDetents)
     }
-    let all = "Set(Detent.allCases.map(\\.presentationDetent))"
+    let all =
+      isSituational
+      ? "resting.presentationDetents" : "Set(Detent.allCases.map(\\.presentationDetent))"
     guard isResizable else {
       return PresentationModifier("presentationDetents", all, since: .customDetents)
     }
     return PresentationModifier(
       "presentationDetents", all, "selection: selection", since: .customDetents)
-  }
-
-  /// SwiftUI's name of the sizing; nil where it is the one that SwiftUI has by itself, a form's.
-  private func sizing(_ configuration: SheetConfiguration) -> String? {
-    let isPage = configuration.prefersPageSizing
-    if isPage.value { return "page" }
-    if sheet.style != .popover, sheet.preferredContentSize.value != nil { return "fitted" }
-    return isPage.isWritten ? "form" : nil
   }
 
   /// Writes the body of the modifier: what the deployment target has, then a step for each version
@@ -125,17 +169,18 @@ extension SwiftUISheet {
     }
     writer.write("/// Makes `content` the content of this sheet.")
     writer.block("\(access) func body(content: Content) -> some View {") { writer in
-      var sheet = "content"
+      let start = usesFit ? "measuring(content)" : "content"
+      var sheet = start
       if !versions.isEmpty, !basic.isEmpty {
         sheet = "sheet"
         if basic.count == 1 {
-          writer.write("let sheet = content\(basic[0].text(indentation: 23))")
+          writer.write("let sheet = \(start)\(basic[0].text(indentation: 23))")
         } else {
           writer.write("let sheet =")
-          writer.block(nil, closing: nil) { write(basic, inset: 0, to: &$0) }
+          writer.block(nil, closing: nil) { write(basic, on: start, inset: 0, to: &$0) }
         }
       } else if versions.isEmpty {
-        write(basic, inset: 2, to: &writer)
+        write(basic, on: start, inset: 2, to: &writer)
       }
       guard !versions.isEmpty else { return }
       let calls = versions.reduce(sheet) { "\(stepName($1))(\($0))" }
@@ -147,7 +192,7 @@ extension SwiftUISheet {
         "@ViewBuilder private func \(stepName(version))(_ content: some View) -> some View {"
       ) { writer in
         writer.block("if #available(iOS \(version.description), *) {", closing: "} else {") {
-          write(modifiers.filter { $0.version == version }, inset: 2, to: &$0)
+          write(modifiers.filter { $0.version == version }, on: "content", inset: 2, to: &$0)
         }
         writer.block(nil) { $0.write("content") }
       }
@@ -155,16 +200,17 @@ extension SwiftUISheet {
   }
 
   private func write(
-    _ modifiers: [PresentationModifier], inset: Int, to writer: inout SwiftWriter
+    _ modifiers: [PresentationModifier], on content: String, inset: Int,
+    to writer: inout SwiftWriter
   ) {
     if modifiers.count == 1, let modifier = modifiers.first {
-      let line = "content\(modifier.text(indentation: 8))"
+      let line = "\(content)\(modifier.text(indentation: 8))"
       if !line.contains("\n"), line.utf8.count + 6 <= SwiftWriter.width {
         writer.write(line)
         return
       }
     }
-    writer.write("content")
+    writer.write(content)
     let prefix = String(repeating: " ", count: inset)
     for modifier in modifiers {
       let text = modifier.text(indentation: 8)
@@ -181,7 +227,7 @@ extension SwiftUISheet {
 extension Background {
   /// What a presentation is filled with in SwiftUI; nil where that is the system's or the content's
   /// own affair.
-  fileprivate var shapeStyle: String? {
+  var shapeStyle: String? {
     switch self {
     case .system, .host: nil
     case .material(let material): material.isInSwiftUI ? ".\(material.rawValue)Material" : nil

@@ -9,7 +9,7 @@ extension Emitter {
   ) { sources, access in
     var supporting: UIKitSheet?
     return SwiftWriter.file(
-      of: sources, importing: "UIKit", for: access,
+      of: sources, importing: ["UIKit"], for: access,
       { sheet, platform, writer in
         var sheet = UIKitSheet(sheet, platform, access)
         if let supporting { sheet.dismissalScope = "\(supporting.sheet.name)Sheet." }
@@ -95,7 +95,8 @@ struct UIKitSheet {
         writeSelection(configuration, to: &writer)
         writeFitting(configuration, to: &writer)
         writeAnimation(configuration, to: &writer)
-        writeHeights(configuration, to: &writer)
+        writer.heights(
+          of: configuration.detents.value, medium: "UIKit's medium detent", access: access)
       }
       writeActions(to: &writer)
       writeScrollLock(to: &writer)

@@ -175,7 +175,7 @@ extension UIKitSheet {
     if !custom.parameters.isEmpty {
       writer.write("let parameters = self?.parameters ?? Parameters()")
     }
-    writeHeight(of: custom, to: &writer)
+    writer.height(of: custom)
   }
 
   /// How a resolver asks UIKit for the height of its medium detent.
@@ -225,12 +225,6 @@ extension SheetConfiguration {
     detents.value.compactMap { detent in
       if case .custom(let custom) = detent.kind { (detent.name, custom) } else { nil }
     }
-  }
-
-  /// Whether the height function has to be told the height of UIKit's medium detent.
-  var heightsNeedMedium: Bool {
-    customDetents.contains { $0.custom.usesMedium }
-      || detents.value.contains { $0.name == "medium" }
   }
 }
 

@@ -5,18 +5,7 @@ extension UIKitSheet {
   /// Writes the numbers that the app gives: their type, and the property that moves the sheet.
   func writeParameters(_ configuration: SheetConfiguration, to writer: inout SwiftWriter) {
     guard !configuration.parameters.isEmpty else { return }
-    writer.write("/// The numbers that the app gives; from `parameters`.")
-    writer.block("nonisolated \(access) struct Parameters: Equatable, Sendable {") { writer in
-      for parameter in configuration.parameters {
-        write(parameter, to: &writer)
-        writer.blank()
-      }
-      writer.write(
-        """
-        /// Makes parameters that have their defaults.
-        \(access) init() {}
-        """)
-    }
+    writer.parameterType(configuration.parameters, access: access)
     writer.blank()
     writer.write("/// The numbers that the app gives; a change moves the sheet while it is up.")
     writer.block("\(access) var parameters = Parameters() {") { writer in
@@ -42,19 +31,6 @@ extension UIKitSheet {
     writer.block("if let presenter {") { writer in
       writer.write("let settings = settings(for: presenter)")
       writer.write("sheet.preferredCornerRadius = \(value)")
-    }
-  }
-
-  private func write(_ parameter: Parameter, to writer: inout SwiftWriter) {
-    let name = SwiftText.identifier(parameter.name)
-    let bounds = [parameter.minimum, parameter.maximum].map(SwiftExpression.number)
-    let unit = parameter.unit == .points ? "points" : "percent of `maximumDetentValue`"
-    writer.write(
-      "/// \(bounds[0]) to \(bounds[1]) \(unit); what is less or more becomes one of these.")
-    writer.block(
-      "\(access) var \(name): CGFloat = \(SwiftExpression.number(parameter.defaultValue)) {"
-    ) { writer in
-      writer.write("didSet { \(name) = max(\(bounds[0]), min(\(name), \(bounds[1]))) }")
     }
   }
 

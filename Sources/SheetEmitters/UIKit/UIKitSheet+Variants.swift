@@ -2,19 +2,10 @@ import SheetModel
 import SheetSpec
 
 extension UIKitSheet {
-  /// The states that the app switches between, `standard` first; empty where there are none.
-  private var states: [String] {
-    var states: [String] = []
-    for state in sheet.variants.compactMap(\.condition.state) where !states.contains(state) {
-      states.append(state)
-    }
-    return states.isEmpty ? [] : ["standard"] + states.filter { $0 != "standard" }
-  }
-
   /// Writes the states of the app that variants depend on.
   func writeState(to writer: inout SwiftWriter) {
-    guard !states.isEmpty else { return }
-    let cases = states.map(SwiftText.identifier).joined(separator: ", ")
+    guard !sheet.states.isEmpty else { return }
+    let cases = sheet.states.map(SwiftText.identifier).joined(separator: ", ")
     writer.write(
       """
       /// What the app is about; from `variants`.
@@ -113,7 +104,9 @@ extension UIKitSheet {
           }
         }
         guard !assignments.isEmpty else { continue }
-        writer.block("if \(condition(variant.condition)) {") { writer in
+        let conditions = variant.condition.parts(
+          on: platform.ios, traits: "traits.", device: "traits.")
+        writer.branch(if: conditions) { writer in
           for assignment in assignments { writer.write(assignment) }
         }
       }
@@ -173,19 +166,8 @@ extension UIKitSheet {
     }
     guard value("detents") != nil else { return }
     writer.blank()
-    writer.write("/// The lists of `detents`, the sheet's own and those of `variants`.")
-    writer.block("private enum DetentList {") { writer in
-      writer.write("case \(detentLists.all.map(\.name).joined(separator: ", "))")
-      writer.blank()
-      writer.block("var detents: [Detent] {") { writer in
-        writer.write("switch self {")
-        for (name, configuration) in detentLists.all {
-          let names = configuration.detents.value.map { ".\(SwiftText.identifier($0.name))" }
-          writer.write("case .\(name): return [\(names.joined(separator: ", "))]")
-        }
-        writer.write("}")
-      }
-    }
+    writer.detentLists(
+      detentLists.all.map { ($0.name, $0.configuration.detents.value) }, access: "private")
     writer.blank()
     writer.block(
       "private func assign(_ list: DetentList, to sheet: UISheetPresentationController) {"
@@ -245,23 +227,5 @@ extension UIKitSheet {
     if sheet.variants.contains(where: \.condition.dependsOnTraits) {
       writer.write("watchTraits(of: presenter)")
     }
-  }
-
-  private func condition(_ condition: VariantCondition) -> String {
-    var parts: [String] = []
-    if let version = condition.minimumIOS, version > platform.ios {
-      parts.append("#available(iOS \(version.description), *)")
-    }
-    if let width = condition.horizontalSizeClass {
-      parts.append("traits.horizontalSizeClass == .\(width.rawValue)")
-    }
-    if let height = condition.verticalSizeClass {
-      parts.append("traits.verticalSizeClass == .\(height.rawValue)")
-    }
-    if let idiom = condition.userInterfaceIdiom {
-      parts.append("traits.userInterfaceIdiom == .\(idiom.rawValue)")
-    }
-    if let state = condition.state { parts.append("state == .\(SwiftText.identifier(state))") }
-    return parts.isEmpty ? "true" : parts.joined(separator: ", ")
   }
 }

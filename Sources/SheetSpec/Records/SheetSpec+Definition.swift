@@ -90,7 +90,7 @@ extension SheetSpec {
         default: .choice(.enabled), inSwiftUI: .since(.customDetents),
         "Whether what is behind the sheet scrolls while it is up."),
       Field(
-        "variants", { $1(&$0.variants) }, .variants, default: "none", inSwiftUI: .none,
+        "variants", { $1(&$0.variants) }, .variants, default: "none",
         "What differs by size class, device, version of iOS or state."),
       Field(
         "allow", { $1(&$0.allow) },

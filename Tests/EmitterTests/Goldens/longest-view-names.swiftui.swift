@@ -77,7 +77,8 @@ internal struct ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMOSheetModifier: ViewModif
     if #available(iOS 16.4, *) {
       content
         .presentationBackgroundInteraction(
-          .enabled(upThrough: Detent.abcdefghijklmnopqrstuvwxyzabcdefghijklmn.presentationDetent))
+          .enabled(upThrough: Detent.abcdefghijklmnopqrstuvwxyzabcdefghijklmn.presentationDetent)
+        )
     } else {
       content
     }

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 import SwiftUI
+import UIKit
 
 /// - Remark: Generated from `sheets.PartOfDetents`.
 @MainActor
@@ -14,18 +15,6 @@ internal struct PartOfDetentsSheetModifier: ViewModifier {
     /// `80%`
     case tall
     case large
-
-    /// What SwiftUI calls the detent.
-    internal var presentationDetent: PresentationDetent {
-      get {
-        switch self {
-        case .bar: return .custom(BarDetent.self)
-        case .tall: return .custom(TallDetent.self)
-        case .large: return .large
-        }
-      }
-      set { self = Self.allCases.first { $0.presentationDetent == newValue } ?? self }
-    }
   }
 
   nonisolated private struct BarDetent: CustomPresentationDetent {
@@ -44,8 +33,7 @@ internal struct PartOfDetentsSheetModifier: ViewModifier {
   nonisolated internal static let initialDetent = Detent.tall
 
   private let detent: Binding<Detent>?
-  @State private var ownDetent = PartOfDetentsSheetModifier.initialDetent
-  private var selection: Binding<PresentationDetent> { (detent ?? $ownDetent).presentationDetent }
+  @State private var ownDetent: Detent?
 
   /// Makes the modifier; without `detent` the sheet keeps what is selected to itself.
   internal init(detent: Binding<Detent>? = nil) {
@@ -56,14 +44,14 @@ internal struct PartOfDetentsSheetModifier: ViewModifier {
   internal func body(content: Content) -> some View {
     let sheet =
       content
-      .presentationDetents(Set(Detent.allCases.map(\.presentationDetent)), selection: selection)
+      .presentationDetents(resting.presentationDetents, selection: selection)
       .presentationDragIndicator(.hidden)
     iOS18(iOS16Point4(sheet))
   }
 
   @ViewBuilder private func iOS16Point4(_ content: some View) -> some View {
     if #available(iOS 16.4, *) {
-      content.presentationBackgroundInteraction(.enabled(upThrough: Detent.bar.presentationDetent))
+      content.presentationBackgroundInteraction(resting.undimmed(.bar))
     } else {
       content
     }
@@ -75,6 +63,76 @@ internal struct PartOfDetentsSheetModifier: ViewModifier {
     } else {
       content
     }
+  }
+
+  /// The detents that there are now, and what they follow.
+  nonisolated private struct Resting: Sendable {
+    let detents: [Detent]
+    let start: Detent
+
+    var presentationDetents: Set<PresentationDetent> { Set(detents.map(presentationDetent)) }
+
+    func presentationDetent(_ detent: Detent) -> PresentationDetent {
+      switch detent {
+      case .bar:
+        return .custom(BarDetent.self)
+      case .tall:
+        return .custom(TallDetent.self)
+      case .large:
+        return .large
+      }
+    }
+
+    @available(iOS 16.4, *)
+    func undimmed(_ detent: Detent?) -> PresentationBackgroundInteraction {
+      guard let detent, detents.contains(detent) else { return .disabled }
+      return .enabled(upThrough: presentationDetent(detent))
+    }
+
+    /// The detent that is selected where `detent` is asked for.
+    func selected(_ detent: Detent?) -> Detent {
+      guard let detent, detents.contains(detent) else { return start }
+      return detent
+    }
+
+    /// The detent that SwiftUI calls `value`; of several with one height the one that was selected.
+    func detent(_ value: PresentationDetent, from detent: Detent?) -> Detent {
+      let selected = selected(detent)
+      if presentationDetent(selected) == value { return selected }
+      return detents.first { presentationDetent($0) == value } ?? selected
+    }
+  }
+
+  private var resting: Resting {
+    let detents = Detent.allCases.filter(isActive)
+    let start = PartOfDetentsSheetModifier.initialDetent
+    let isThere = detents.contains(start)
+    return Resting(
+      detents: detents,
+      start: isThere ? start : detents.first ?? start
+    )
+  }
+
+  private func isActive(_ detent: Detent) -> Bool {
+    switch detent {
+    case .tall:
+      return UIDevice.current.userInterfaceIdiom == .phone
+    default: return true
+    }
+  }
+
+  private var selection: Binding<PresentationDetent> {
+    let (resting, detent, ownDetent) = (resting, detent, $ownDetent)
+    return Binding(
+      get: {
+        resting.presentationDetent(
+          resting.selected(detent?.wrappedValue ?? ownDetent.wrappedValue))
+      },
+      set: {
+        let selected = resting.detent($0, from: detent?.wrappedValue ?? ownDetent.wrappedValue)
+        if let detent { detent.wrappedValue = selected } else { ownDetent.wrappedValue = selected }
+      }
+    )
   }
 
   /// The height of `detent` in points inside the safe area, where `maximumDetentValue` is
@@ -408,13 +466,26 @@ internal struct GivenDetentsSheetModifier: ViewModifier {
   /// Where the sheet opens; from `selectedDetentIdentifier`.
   nonisolated internal static let initialDetent = Detent.large
 
+  /// The numbers that the app gives; from `parameters`.
+  nonisolated internal struct Parameters: Equatable, Sendable {
+    /// 0 to 80 points; what is less or more becomes one of these.
+    internal var bar: CGFloat = 40 {
+      didSet { bar = max(0, min(bar, 80)) }
+    }
+
+    /// Makes parameters that have their defaults.
+    internal init() {}
+  }
+
   private let detent: Binding<Detent>?
+  private let parameters: Parameters
   @State private var ownDetent = GivenDetentsSheetModifier.initialDetent
   private var selection: Binding<PresentationDetent> { (detent ?? $ownDetent).presentationDetent }
 
   /// Makes the modifier; without `detent` the sheet keeps what is selected to itself.
-  internal init(detent: Binding<Detent>? = nil) {
+  internal init(detent: Binding<Detent>? = nil, parameters: Parameters = .init()) {
     self.detent = detent
+    self.parameters = parameters
   }
 
   /// Makes `content` the content of this sheet.
@@ -430,7 +501,7 @@ internal struct GivenDetentsSheetModifier: ViewModifier {
     if #available(iOS 16.4, *) {
       content
         .presentationBackgroundInteraction(.enabled(upThrough: Detent.low.presentationDetent))
-        .presentationCornerRadius(40)
+        .presentationCornerRadius(parameters.bar)
     } else {
       content
     }
@@ -464,11 +535,12 @@ extension View {
   internal func givenDetentsSheet<C: View>(
     isPresented: Binding<Bool>,
     detent: Binding<GivenDetentsSheetModifier.Detent>? = nil,
+    parameters: GivenDetentsSheetModifier.Parameters = .init(),
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> C
   ) -> some View {
     sheet(isPresented: isPresented, onDismiss: onDismiss) {
-      content().givenDetentsSheetPresentation(detent: detent)
+      content().givenDetentsSheetPresentation(detent: detent, parameters: parameters)
     }
   }
 
@@ -476,19 +548,21 @@ extension View {
   internal func givenDetentsSheet<Item: Identifiable, C: View>(
     item: Binding<Item?>,
     detent: Binding<GivenDetentsSheetModifier.Detent>? = nil,
+    parameters: GivenDetentsSheetModifier.Parameters = .init(),
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> C
   ) -> some View {
     sheet(item: item, onDismiss: onDismiss) { item in
-      content(item).givenDetentsSheetPresentation(detent: detent)
+      content(item).givenDetentsSheetPresentation(detent: detent, parameters: parameters)
     }
   }
 
   /// Makes this view the content of the sheet, however it is presented; for previews as well.
   internal func givenDetentsSheetPresentation(
-    detent: Binding<GivenDetentsSheetModifier.Detent>? = nil
+    detent: Binding<GivenDetentsSheetModifier.Detent>? = nil,
+    parameters: GivenDetentsSheetModifier.Parameters = .init()
   ) -> some View {
-    modifier(GivenDetentsSheetModifier(detent: detent))
+    modifier(GivenDetentsSheetModifier(detent: detent, parameters: parameters))
   }
 }
 

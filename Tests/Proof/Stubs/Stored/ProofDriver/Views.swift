@@ -31,3 +31,14 @@
   }
   content.selection?.wrappedValue = detent
 }
+
+/// Draws a view again after something has changed, and lets it hear of changes.
+@MainActor public func redraw(_ tree: StubTree, _ view: () -> some View) -> StubTree {
+  let new = StubTree(view())
+  var hasChanged = false
+  for (before, now) in zip(tree.changes, new.changes) where !before.isEqual(now.value) {
+    (now.isNew ? now : before).action(before.value, now.value)
+    hasChanged = true
+  }
+  return hasChanged ? StubTree(view()) : new
+}

@@ -35,7 +35,7 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presenting("sheet", onDismiss: onDismiss) {
-      isPresented.wrappedValue ? StubTree(content()) : nil
+      isPresented.wrappedValue ? StubSurroundings.presenting { StubTree(content()) } : nil
     }
   }
 
@@ -44,7 +44,9 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presenting("sheet", onDismiss: onDismiss) { item.wrappedValue.map { StubTree(content($0)) } }
+    presenting("sheet", onDismiss: onDismiss) {
+      item.wrappedValue.map { item in StubSurroundings.presenting { StubTree(content(item)) } }
+    }
   }
 
   /// Covers the screen.
@@ -53,7 +55,7 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presenting("fullScreenCover", onDismiss: onDismiss) {
-      isPresented.wrappedValue ? StubTree(content()) : nil
+      isPresented.wrappedValue ? StubSurroundings.presenting { StubTree(content()) } : nil
     }
   }
 
@@ -63,7 +65,7 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presenting("fullScreenCover", onDismiss: onDismiss) {
-      item.wrappedValue.map { StubTree(content($0)) }
+      item.wrappedValue.map { item in StubSurroundings.presenting { StubTree(content(item)) } }
     }
   }
 
@@ -73,7 +75,7 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presenting("popover", arrowEdge: arrowEdge) {
-      isPresented.wrappedValue ? StubTree(content()) : nil
+      isPresented.wrappedValue ? StubSurroundings.presenting { StubTree(content()) } : nil
     }
   }
 
@@ -83,7 +85,7 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presenting("popover", arrowEdge: arrowEdge) {
-      item.wrappedValue.map { StubTree(content($0)) }
+      item.wrappedValue.map { item in StubSurroundings.presenting { StubTree(content(item)) } }
     }
   }
 }

@@ -2,7 +2,7 @@
 
 /// A height at which a sheet rests.
 public struct PresentationDetent: Hashable, @unchecked Sendable {
-  /// What tells it apart: `medium`, `large`, or the name of its type.
+  /// What tells it apart: `medium`, `large`, or the name of its type, or its height.
   public let stubName: String
   private let resolve: ((Context) -> CGFloat?)?
 
@@ -14,6 +14,12 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
   /// A detent whose height a type works out.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(stubName: "\(type)") { type.height(in: $0) }
+  }
+
+  /// A detent of so many points; of more than there is room for, the room.
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    guard height.isFinite, height >= 0 else { Stub.fail("a detent is \(height) points tall") }
+    return PresentationDetent(stubName: "height=\(height)") { min(height, $0.maxDetentValue) }
   }
 
   private init(stubName: String, resolve: ((Context) -> CGFloat?)?) {

@@ -47,19 +47,6 @@ public struct PresentationAdaptation: Sendable {
 }
 
 /// The argument of the modifier of that name.
-public struct PresentationSizing: Sendable {
-  let stubText: String
-  /// One of SwiftUI's values.
-  public static let automatic = Self(stubText: "automatic")
-  /// One of SwiftUI's values.
-  public static let fitted = Self(stubText: "fitted")
-  /// One of SwiftUI's values.
-  public static let form = Self(stubText: "form")
-  /// One of SwiftUI's values.
-  public static let page = Self(stubText: "page")
-}
-
-/// The argument of the modifier of that name.
 public struct PresentationPlacement: Sendable {
   let stubText: String
   /// One of SwiftUI's values.
@@ -70,37 +57,6 @@ public struct PresentationPlacement: Sendable {
   public static let center = Self(stubText: "center")
   /// One of SwiftUI's values.
   public static let trailing = Self(stubText: "trailing")
-}
-
-/// What something is filled with.
-public protocol ShapeStyle {
-  /// What it is, in words.
-  var stubText: String { get }
-}
-
-/// A colour of the asset catalogue.
-public struct Color: ShapeStyle {
-  /// What it is, in words.
-  public let stubText: String
-  /// Finds it by its name.
-  public init(_ name: String) { stubText = "color \(name)" }
-}
-
-/// A blur.
-public struct Material: ShapeStyle {
-  /// What it is, in words.
-  public let stubText: String
-}
-
-extension ShapeStyle where Self == Material {
-  /// One of SwiftUI's values.
-  public static var ultraThinMaterial: Material { Material(stubText: "material ultraThin") }
-  /// One of SwiftUI's values.
-  public static var thinMaterial: Material { Material(stubText: "material thin") }
-  /// One of SwiftUI's values.
-  public static var regularMaterial: Material { Material(stubText: "material regular") }
-  /// One of SwiftUI's values.
-  public static var thickMaterial: Material { Material(stubText: "material thick") }
 }
 
 extension View {
@@ -175,7 +131,7 @@ extension View {
   }
 
   /// Notes the modifier.
-  public func presentationSizing(_ sizing: PresentationSizing) -> some View {
+  public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     noted("presentationSizing", sizing.stubText, since: 18)
   }
 

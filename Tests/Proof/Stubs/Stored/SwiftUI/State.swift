@@ -1,4 +1,4 @@
-// ADOC swiftui/state, swiftui/binding, swiftui/environmentvalues. A state lives as long as the value that declares
+// ADOC swiftui/state, swiftui/binding. A state lives as long as the value that declares
 // it, where SwiftUI keeps it as long as the view is shown.
 
 private final class Storage<Value> {
@@ -32,6 +32,8 @@ private final class Storage<Value> {
     read = get
     write = set
   }
+  /// A value that stays.
+  public static func constant(_ value: Value) -> Binding { Binding(get: { value }, set: { _ in }) }
   /// The value.
   public var wrappedValue: Value {
     get { read() }
@@ -52,17 +54,4 @@ private final class Storage<Value> {
         write(value)
       })
   }
-}
-
-/// How much room there is in one direction.
-public enum UserInterfaceSizeClass: Sendable {
-  case compact, regular
-}
-
-/// What a view finds around it.
-public struct EnvironmentValues: Sendable {
-  /// The room across.
-  public var horizontalSizeClass: UserInterfaceSizeClass?
-  /// The room down.
-  public var verticalSizeClass: UserInterfaceSizeClass?
 }

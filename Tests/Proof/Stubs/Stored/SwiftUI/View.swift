@@ -23,6 +23,14 @@
   public internal(set) var selection: Binding<PresentationDetent>?
   /// What it presents.
   public internal(set) var presentations: [StubPresentation] = []
+  /// What is called when it appears.
+  public internal(set) var appearances: [() -> Void] = []
+  /// What is called when it disappears.
+  public internal(set) var disappearances: [() -> Void] = []
+  /// The values whose changes are heard of.
+  public internal(set) var changes: [StubChange] = []
+  /// The size that a layout gave its content.
+  public internal(set) var contentSize: CGSize?
 
   /// Walks through `view`.
   public init(_ view: some View) {
@@ -30,6 +38,8 @@
   }
 
   func walk(_ view: some View) {
+    StubSurroundings.walks += 1
+    defer { StubSurroundings.walks -= 1 }
     if let node = view as? any StubNode {
       node.note(in: self)
     } else {
@@ -87,6 +97,15 @@ public struct Text: View, StubNode {
   func note(in tree: StubTree) { tree.modifiers.append("Text \(content)") }
 }
 
+/// Several views.
+struct StubGroup: View, StubNode {
+  let views: [any View]
+
+  var body: Never { Stub.fail("a view of SwiftUI's own was asked for its body") }
+
+  func note(in tree: StubTree) { for view in views { tree.walk(view) } }
+}
+
 /// One of two views.
 public struct StubConditionalContent<TrueContent: View, FalseContent: View>: View, StubNode {
   enum Branch {
@@ -112,6 +131,10 @@ public struct StubConditionalContent<TrueContent: View, FalseContent: View>: Vie
   public static func buildBlock() -> EmptyView { EmptyView() }
   /// A part of the view.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  /// A part of the view.
+  public static func buildBlock<First: View, Second: View>(
+    _ first: First, _ second: Second
+  ) -> some View { StubGroup(views: [first, second]) }
   /// A part of the view.
   public static func buildEither<First: View, Second: View>(
     first: First

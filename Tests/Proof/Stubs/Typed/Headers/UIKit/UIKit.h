@@ -6,6 +6,7 @@
 #import <UIKit/UIVisualEffect.h>
 #import <UIKit/UIResponder.h>
 #import <UIKit/UITraitCollection.h>
+#import <UIKit/UIDevice.h>
 #import <UIKit/CALayer.h>
 #import <UIKit/UIView.h>
 #import <UIKit/UIGestureRecognizer.h>
