@@ -128,6 +128,46 @@ struct BiteTests {
     #expect(Self.viewAvailabilityChecks.count >= 3)
   }
 
+  /// What keeps a view that follows something right, each with the scene that needs it.
+  static let followingParts: [(mutation: Mutation, scene: String)] = {
+    func remove(_ part: String, _ scene: String, _ pattern: Regex<(Substring, Substring)>)
+      -> [(mutation: Mutation, scene: String)]
+    {
+      Self.remove("varying-views@16.0", without: part, of: .swiftui, pattern).map { ($0, scene) }
+    }
+    return remove("the bounds of a parameter", "a number", /didSet \{ (shift = max\([^\n]*\)) \}/)
+      + remove("a look at what was measured", "the content", /fit = \$0( > 0 \? \$0 : nil)/)
+      .suffix(1)
+      + remove("where a detent is active", "where a detent is active", /(\.filter\(isActive\))/)
+      + remove("the selection of a state", "a state", /(\n +\.onChange[^\n]*)/)
+      + remove(
+        "the style of a sheet that is up", "the style",
+        /content\(item\)(\n +\.onAppear \{ shown[^\n]*)/)
+      + remove(
+        "one of two detents of one height", "two detents of one height",
+        /(\n +if presentationDetent\(selected\) == value \{ return selected \})/
+      ).filter { $0.mutation.number == 1 }
+  }()
+
+  @Test(arguments: followingParts.indices)
+  func noticesAMissingPartOfAFollowingView(_ index: Int) throws {
+    let (mutation, name) = Self.followingParts[index]
+    let scene = try #require(
+      ViewVaryingProofTests.scenes.first { $0.testDescription == name })
+    let outcome = Result {
+      try Proof.shared().behaviour(["Mutation.swift": mutation.text], driver: scene.driver)
+    }
+    switch outcome {
+    case .success(let output):
+      #expect(output.split(separator: "\n").map(String.init) != scene.lines)
+    case .failure(let error): #expect("\(error)".contains("stub:"))
+    }
+  }
+
+  @Test func takesOutEachKindOfPartOfAFollowingView() {
+    #expect(Set(Self.followingParts.map(\.mutation.part)).count == 6)
+  }
+
   /// Parts that are taken out of every kind; a pattern that no longer matches proves nothing.
   @Test func takesOutEachKindOfPart() {
     let kinds = Set(Self.parts.map { "\($0.item) \($0.part)" })
