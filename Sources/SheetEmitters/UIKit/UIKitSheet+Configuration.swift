@@ -118,7 +118,7 @@ extension UIKitSheet {
       writer.write("sheet.preferredCornerRadius = \(cornerRadius(configuration))")
     }
     for (name, setting) in configuration.preferences where setting.isWritten || value(name) != nil {
-      writer.write("sheet.\(name) = \(value(name) ?? "\(setting.value)")")
+      writer.assign("sheet.\(name)", value(name) ?? "\(setting.value)")
     }
     // UIKit's own default changed with iOS 18, so the sizing is always said.
     write(

@@ -1030,7 +1030,8 @@ internal final class VariedView16P4Sheet: NSObject {
     sheet.largestUndimmedDetentIdentifier = settings.largestUndimmedDetent?.identifier
     sheet.preferredCornerRadius = settings.preferredCornerRadius
     sheet.prefersGrabberVisible = settings.prefersGrabberVisible
-    sheet.prefersScrollingExpandsWhenScrolledToEdge = settings.prefersScrollingExpandsWhenScrolledToEdge
+    sheet.prefersScrollingExpandsWhenScrolledToEdge =
+      settings.prefersScrollingExpandsWhenScrolledToEdge
     if #available(iOS 17.0, *) {
       sheet.prefersPageSizing = settings.prefersPageSizing
     }

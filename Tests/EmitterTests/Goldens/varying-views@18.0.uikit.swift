@@ -1018,7 +1018,8 @@ internal final class VariedView18Sheet: NSObject {
     sheet.largestUndimmedDetentIdentifier = settings.largestUndimmedDetent?.identifier
     sheet.preferredCornerRadius = settings.preferredCornerRadius
     sheet.prefersGrabberVisible = settings.prefersGrabberVisible
-    sheet.prefersScrollingExpandsWhenScrolledToEdge = settings.prefersScrollingExpandsWhenScrolledToEdge
+    sheet.prefersScrollingExpandsWhenScrolledToEdge =
+      settings.prefersScrollingExpandsWhenScrolledToEdge
     sheet.prefersPageSizing = settings.prefersPageSizing
     if #available(iOS 27.0, *) {
       sheet.preferredPlacement =

@@ -1018,7 +1018,8 @@ internal final class VariedView27Sheet: NSObject {
     sheet.largestUndimmedDetentIdentifier = settings.largestUndimmedDetent?.identifier
     sheet.preferredCornerRadius = settings.preferredCornerRadius
     sheet.prefersGrabberVisible = settings.prefersGrabberVisible
-    sheet.prefersScrollingExpandsWhenScrolledToEdge = settings.prefersScrollingExpandsWhenScrolledToEdge
+    sheet.prefersScrollingExpandsWhenScrolledToEdge =
+      settings.prefersScrollingExpandsWhenScrolledToEdge
     sheet.prefersPageSizing = settings.prefersPageSizing
     sheet.preferredPlacement =
       UISheetPresentationController.Placement(rawValue: settings.preferredPlacement) ?? .automatic
