@@ -12,7 +12,9 @@ extension SwiftWriter {
     behind end: (EmissionSource, inout SwiftWriter) -> Void = { _, _ in },
     last: (inout SwiftWriter) -> Void = { _ in }
   ) -> [UInt8] {
-    guard sources.contains(where: { !$0.documents.isEmpty }) else { return emptyFile(of: sources) }
+    guard sources.contains(where: { !$0.documents.isEmpty }) else {
+      return emptyFile(of: sources, for: modules.joined(separator: " and "))
+    }
     var writer = head(of: sources)
     writer.write("\n" + modules.map { importStatement($0, for: access) }.joined(separator: "\n"))
     for source in sources {
@@ -26,13 +28,13 @@ extension SwiftWriter {
   }
 
   /// Makes the text of a Swift file in which nothing is declared, and which says why.
-  static func emptyFile(of sources: [EmissionSource]) -> [UInt8] {
+  static func emptyFile(of sources: [EmissionSource], for framework: String) -> [UInt8] {
     var writer = head(of: sources)
     let isWanted = sources.contains { !$0.documents.isEmpty }
     writer.write(
       isWanted
-        ? "\n// No sheet of the spec is one that this framework can present."
-        : "\n// Nothing is made for this framework: `emit` does not ask for it.")
+        ? "\n// \(framework) can present none of the sheets."
+        : "\n// Nothing is made for \(framework): `emit` does not ask for it.")
     return writer.bytes
   }
 

@@ -14,7 +14,7 @@ extension Emitter {
       }
     }
     // What only imports would be taken for something.
-    guard !sheets.isEmpty else { return SwiftWriter.emptyFile(of: sources) }
+    guard !sheets.isEmpty else { return SwiftWriter.emptyFile(of: sources, for: "SwiftUI") }
     let modules = sheets.contains(where: \.asksForDevice) ? ["SwiftUI", "UIKit"] : ["SwiftUI"]
     return SwiftWriter.file(of: sources, importing: modules, for: access) {
       sheet, platform, writer in
