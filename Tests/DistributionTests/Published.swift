@@ -21,9 +21,10 @@ enum Published {
       git -c user.name=tester -c user.email=tester@example.org commit -q -m "The project"
       git tag \(try Release.version.get())
       rm -rf "$SCRATCH/published"
-      cp -R . "$SCRATCH/published"
+      mkdir "$SCRATCH/published"
+      cp -R . "$SCRATCH/published/sheetc"
       """,
       ["GIT_AUTHOR_DATE": "2026-01-01T00:00:00Z", "GIT_COMMITTER_DATE": "2026-01-01T00:00:00Z"])
-    return Shell.scratch.appending(path: "published")
+    return Shell.scratch.appending(path: "published/sheetc")
   }
 }
