@@ -16,7 +16,9 @@ extension DistributionTests {
 
     /// Every file that belongs to sheetc, below `/usr`.
     private static let files = [
-      "bin/sheetc", "share/doc/sheetc/LICENSE", "share/doc/sheetc/NOTICE",
+      "bin/sheetc", "share/bash-completion/completions/sheetc", "share/doc/sheetc/LICENSE",
+      "share/doc/sheetc/NOTICE", "share/fish/vendor_completions.d/sheetc.fish",
+      "share/man/man1/sheetc.1", "share/zsh/site-functions/_sheetc",
     ]
 
     @Test func installsBelowThePrefix() throws {
@@ -45,6 +47,8 @@ extension DistributionTests {
         """
         dpkg-deb -x "$SCRATCH"/packages/sheetc_\(version)_*.deb .
         cmp usr/bin/sheetc "$SCRATCH/root/usr/bin/sheetc"
+        gzip -dc usr/share/man/man1/sheetc.1.gz | cmp - "$SCRATCH/root/usr/share/man/man1/sheetc.1"
+        test -s usr/share/zsh/vendor-completions/_sheetc
         grep -q 'Ingy' usr/share/doc/sheetc/copyright
         dpkg-deb -f "$SCRATCH"/packages/*.deb Package Version Depends
         """)
