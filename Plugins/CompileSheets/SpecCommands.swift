@@ -32,17 +32,17 @@ struct SpecCommands {
       if let other = claimed.updateValue(spec, forKey: name.lowercased()) {
         throw NameClash(first: other.path, second: spec.path)
       }
-      return command(for: spec, path: path.joined(separator: "/"), name: name)
+      return command(for: spec, name: name)
     }
   }
 
-  private func command(for spec: URL, path: String, name: String) -> Command {
+  private func command(for spec: URL, name: String) -> Command {
     let files = ["uikit", "swiftui"].map { outputs.appending(path: "\(name).\($0).swift") }
     let configuration = configuration(above: spec)
     // One that lies above the package would change what is built without being an input.
     let options = configuration.map { ["--config", $0.path] } ?? ["--no-config"]
     return .buildCommand(
-      displayName: "Compiling \(path)", executable: sheetc,
+      displayName: "Compiling \(name).\(spec.pathExtension)", executable: sheetc,
       arguments: ["compile", "--every-framework", "--relative-to", root.path]
         + ["--output-directory", outputs.path] + options + [spec.path],
       inputFiles: [spec] + [configuration].compactMap(\.self), outputFiles: files)
