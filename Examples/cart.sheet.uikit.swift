@@ -92,7 +92,7 @@ internal final class CartSheet: NSObject {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
     if animated { sheet.animateChanges(select) } else { select() }
-    detentDidChange?(detent)
+    detentDidChange?(selectedDetent ?? detent)
   }
 
   /// The height of `detent` in points inside the safe area, where `maximumDetentValue` is

@@ -138,7 +138,7 @@ internal final class DraftsSheet: NSObject {
   private weak var sheet: UISheetPresentationController?
   private weak var content: UIViewController?
   private weak var presenter: UIViewController?
-  private weak var traitView: UIView?
+  private var ownContentSize: CGSize = .zero
   private var hasStarted = false
   private var list: DetentList?
   private static let keeping = UnsafeRawPointer(
@@ -156,6 +156,9 @@ internal final class DraftsSheet: NSObject {
 
   /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
+    if content !== self.content {
+      ownContentSize = content.preferredContentSize
+    }
     self.content = content
     objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     self.presenter = presenter
@@ -187,6 +190,7 @@ internal final class DraftsSheet: NSObject {
   /// The settings that hold: of the variants that do, the last wins.
   private func settings(for presenter: UIViewController) -> Settings {
     var settings = Settings()
+    settings.preferredContentSize = ownContentSize
     let traits =
       presenter.viewIfLoaded?.window?.traitCollection ?? presenter.traitCollection
     if traits.horizontalSizeClass == .regular, traits.userInterfaceIdiom == .pad {
@@ -218,9 +222,15 @@ internal final class DraftsSheet: NSObject {
     if #available(iOS 17.0, *) {
       sheet.prefersPageSizing = settings.prefersPageSizing
     }
+    let selected = selectedDetent
     if !hasStarted || list != settings.detents {
       list = settings.detents
       assign(settings.detents, to: sheet)
+    }
+    let isLost = selected.map { !isThere.contains($0) } ?? false
+    if !hasStarted || isLost {
+      sheet.selectedDetentIdentifier = nil
+      if hasStarted, let detent = isThere.first { detentDidChange?(detent) }
     }
     hasStarted = true
   }
@@ -248,35 +258,39 @@ internal final class DraftsSheet: NSObject {
 
   /// Tells when the traits of its window change.
   private final class TraitView: UIView {
-    var traitsDidChange: (() -> Void)?
+    weak var owner: DraftsSheet?
 
     @available(iOS, deprecated: 17.0)
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
-      traitsDidChange?()
+      if let owner { owner.update() } else { removeFromSuperview() }
     }
   }
 
+  /// Watches the window, and takes out what watched for sheets that are gone.
   private func watchTraits(of presenter: UIViewController) {
-    traitView?.removeFromSuperview()
+    guard let window = presenter.viewIfLoaded?.window else { return }
+    for case let view as TraitView in window.subviews
+    where view.owner == nil || view.owner === self {
+      view.removeFromSuperview()
+    }
     let view = TraitView()
     view.isHidden = true
-    view.traitsDidChange = { [weak self, weak view] in
-      if let self { update() } else { view?.removeFromSuperview() }
-    }
-    presenter.viewIfLoaded?.window?.addSubview(view)
-    traitView = view
+    view.owner = self
+    window.addSubview(view)
   }
+
+  private var isThere: [Detent] { list?.detents ?? [] }
 
   /// The detent that was selected last; nil while the sheet is where UIKit opened it.
   internal var selectedDetent: Detent? {
     guard let identifier = sheet?.selectedDetentIdentifier else { return nil }
-    return Detent.allCases.first { $0.identifier == identifier }
+    return isThere.first { $0.identifier == identifier }
   }
 
-  /// Selects `detent`, once `configure` or `present` has made the sheet.
+  /// Selects `detent`, once `configure` or `present` has made the sheet, where it is one of those that hold.
   internal func select(_ detent: Detent, animated: Bool = true) {
-    guard let sheet else { return }
+    guard let sheet, isThere.contains(detent) else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
     if animated { sheet.animateChanges(select) } else { select() }
     detentDidChange?(detent)
@@ -297,7 +311,6 @@ internal final class DraftsSheet: NSObject {
   }
 
   private func selectNext(of detents: [Detent]) {
-    let isThere = list?.detents ?? []
     let detents = detents.filter { isThere.contains($0) }
     let index = detents.firstIndex { $0 == selectedDetent ?? isThere.first } ?? -1
     if !detents.isEmpty { select(detents[(index + 1) % detents.count]) }

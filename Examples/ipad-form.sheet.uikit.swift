@@ -154,6 +154,7 @@ internal final class OrderMenuSheet: NSObject {
     guard let popover = content.popoverPresentationController else { return }
     popover.sourceItem = sourceItem
     popover.permittedArrowDirections = [.up, .left]
+    popover.delegate = self
     let sheet = popover.adaptiveSheetPresentationController
     sheet.delegate = self
     sheet.prefersPageSizing = false
@@ -227,6 +228,8 @@ extension OrderMenuSheet: UISheetPresentationControllerDelegate {
     delegate?.presentationControllerDidAttemptToDismiss?(controller)
   }
 }
+
+extension OrderMenuSheet: UIPopoverPresentationControllerDelegate {}
 
 /// The sheets of `IpadForm`, to choose one by name.
 nonisolated internal enum IpadFormSheets: String, CaseIterable, Sendable {

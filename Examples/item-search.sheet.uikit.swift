@@ -55,6 +55,7 @@ internal final class ItemSearchSheet: NSObject {
     guard let popover = content.popoverPresentationController else { return }
     popover.sourceView = sourceView
     popover.sourceRect = sourceView.bounds
+    popover.delegate = self
     let sheet = popover.adaptiveSheetPresentationController
     sheet.delegate = self
     sheet.largestUndimmedDetentIdentifier = .medium
@@ -105,9 +106,8 @@ internal final class ItemSearchSheet: NSObject {
   }
 
   private func selectNext(of detents: [Detent]) {
-    let isThere = Detent.allCases
-    let detents = detents.filter { isThere.contains($0) }
-    let index = detents.firstIndex { $0 == selectedDetent ?? isThere.first } ?? -1
+    let detents = detents.filter { Detent.allCases.contains($0) }
+    let index = detents.firstIndex { $0 == selectedDetent ?? Detent.allCases.first } ?? -1
     if !detents.isEmpty { select(detents[(index + 1) % detents.count]) }
   }
 }
@@ -141,3 +141,5 @@ extension ItemSearchSheet: UISheetPresentationControllerDelegate {
     delegate?.presentationControllerDidAttemptToDismiss?(controller)
   }
 }
+
+extension ItemSearchSheet: UIPopoverPresentationControllerDelegate {}

@@ -7,7 +7,7 @@ import Testing
 @Suite(.enabled(if: Proof.isSupported, "generated Swift is proven on Linux"))
 struct VariantProofTests {
   /// Runs `body` with a presenter in a window on a system, and gives what it printed.
-  private func run(_ name: String, on system: Int, _ body: String) throws -> [String] {
+  func run(_ name: String, on system: Int, _ body: String) throws -> [String] {
     let item = try #require(EmissionCase.all.first { $0.description == name })
     let output = try Proof.shared().behaviour(
       ["sheets.swift": try item.output(.uikit)],

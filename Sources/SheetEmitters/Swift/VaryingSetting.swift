@@ -9,6 +9,8 @@ struct VaryingSetting {
   let type: String
   /// Its value where no variant holds.
   let initial: String
+  /// What it begins with instead, where that is no value of its own but asks the sheet; nil is `initial`.
+  var start: String?
   /// What each variant says in its place; nil is nothing.
   let values: [String?]
 }

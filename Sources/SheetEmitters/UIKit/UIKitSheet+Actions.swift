@@ -18,15 +18,32 @@ extension UIKitSheet {
         write(action, to: &writer)
       }
     }
-    guard sheet.actions.contains(where: \.isCycle) else { return }
+    guard sheet.actions.contains(where: \.isCycle), let resting else { return }
+    let isThere = value("detents") == nil ? "Detent.allCases" : "isThere"
     writer.blank()
+    guard needsFallbacks(resting) else {
+      writer.write(
+        """
+        private func selectNext(of detents: [Detent]) {
+          let detents = detents.filter { \(isThere).contains($0) }
+          let index = detents.firstIndex { $0 == selectedDetent ?? \(isThere).first } ?? -1
+          if !detents.isEmpty { select(detents[(index + 1) % detents.count]) }
+        }
+        """)
+      return
+    }
     writer.write(
       """
       private func selectNext(of detents: [Detent]) {
-        let isThere = \(value("detents") == nil ? "Detent.allCases" : "list?.detents ?? []")
-        let detents = detents.filter { isThere.contains($0) }
-        let index = detents.firstIndex { $0 == selectedDetent ?? isThere.first } ?? -1
-        if !detents.isEmpty { select(detents[(index + 1) % detents.count]) }
+        let current = selectedDetent ?? \(isThere).first
+        let index = detents.firstIndex { $0 == current } ?? -1
+        let others = detents[(index + 1)...] + detents[..<(index + 1)]
+        // Before iOS 16 several can be one.
+        let next = others.first { detent in
+          \(isThere).contains(detent) && detent.identifier != nil
+            && detent.identifier != current?.identifier
+        }
+        if let next { select(next) }
       }
       """)
   }

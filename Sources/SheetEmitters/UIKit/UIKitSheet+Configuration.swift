@@ -46,11 +46,9 @@ extension UIKitSheet {
     if let value = values.preferredContentSize {
       writer.write("content.preferredContentSize = \(value)")
     }
-    if let color = value("backgroundColor") {
-      writer.write("content.view.backgroundColor = \(color).flatMap { UIColor(named: $0) }")
-    } else if case .color(let name) = sheet.configuration?.background.value {
-      writer.write("content.view.backgroundColor = UIColor(named: \(SwiftText.literal(name)))")
-    }
+    let color =
+      value("backgroundColor") ?? sheet.configuration?.background.value.color.map(Self.color)
+    if let color { writer.write("content.view.backgroundColor = \(color)") }
   }
 
   /// A size as Swift writes it; none is zero, as UIKit has it.
@@ -72,9 +70,7 @@ extension UIKitSheet {
     if value("permittedArrowDirections") == nil, let directions = Self.arrowDirections(popover) {
       writer.write("popover.permittedArrowDirections = \(directions)")
     }
-    if value("staysPopover") == nil, popover.compactAdaptation == CompactAdaptation.none {
-      writer.write("popover.delegate = self")
-    }
+    if value("staysPopover") == nil { writer.write("popover.delegate = self") }
   }
 
   private func writeAnchor(_ anchor: PopoverAnchor?, to writer: inout SwiftWriter) {
@@ -101,9 +97,10 @@ extension UIKitSheet {
   func writeProperties(
     _ configuration: SheetConfiguration, to writer: inout SwiftWriter
   ) {
-    if configuration.sourceView.isWritten, sheet.variants.isEmpty {
-      let view = configuration.sourceView.value ? "sourceView" : "nil"
-      writer.write("sheet.sourceView = \(view)")
+    if let isCentred = value("isCentredOverSource") {
+      writer.write("sheet.sourceView = \(isCentred) ? sourceView : nil")
+    } else if configuration.sourceView.isWritten {
+      writer.write("sheet.sourceView = \(configuration.sourceView.value ? "sourceView" : "nil")")
     }
     if let value = value("largestUndimmedDetent") {
       writer.write("sheet.largestUndimmedDetentIdentifier = \(value)?.identifier")

@@ -3,14 +3,14 @@ import SheetSpec
 
 extension UIKitSheet {
   /// Whether the type has to say what its detents are on a system without custom ones.
-  private func needsFallbacks(_ configuration: SheetConfiguration) -> Bool {
+  func needsFallbacks(_ configuration: SheetConfiguration) -> Bool {
     platform.ios < .customDetents && !configuration.customDetents.isEmpty
   }
 
   /// Whether a detent is left out on a system without custom ones, and has no identifier there.
   private func omitsDetents(_ configuration: SheetConfiguration) -> Bool {
     needsFallbacks(configuration)
-      && configuration.customDetents.contains { $0.custom.fallback == .omit }
+      && configuration.customDetents.contains { $0.custom.fallback.map { $0 == .omit } ?? true }
   }
 
   /// Writes the enumeration of detents with UIKit's identifiers.
@@ -198,22 +198,31 @@ extension UIKitSheet {
 
   /// Writes how the host reads and moves the selection.
   func writeSelection(_ configuration: SheetConfiguration, to writer: inout SwiftWriter) {
-    let binding = omitsDetents(configuration) ? ", let identifier = detent.identifier" : ""
-    let identifier = binding.isEmpty ? "detent.identifier" : "identifier"
+    let varies = value("detents") != nil
+    var conditions = ["let sheet"]
+    if varies { conditions.append("isThere.contains(detent)") }
+    if omitsDetents(configuration) { conditions.append("let identifier = detent.identifier") }
+    let identifier = omitsDetents(configuration) ? "identifier" : "detent.identifier"
+    // Detents with one fallback are one detent before iOS 16: the first of them.
+    let selected = needsFallbacks(configuration) ? "selectedDetent ?? detent" : "detent"
+    if varies {
+      writer.write("private var isThere: [Detent] { list?.detents ?? [] }")
+      writer.blank()
+    }
     writer.write(
       """
       /// The detent that was selected last; nil while the sheet is where UIKit opened it.
       \(access) var selectedDetent: Detent? {
         guard let identifier = sheet?.selectedDetentIdentifier else { return nil }
-        return Detent.allCases.first { $0.identifier == identifier }
+        return \(varies ? "isThere" : "Detent.allCases").first { $0.identifier == identifier }
       }
 
-      /// Selects `detent`, once `configure` or `present` has made the sheet.
+      /// Selects `detent`, once `configure` or `present` has made the sheet\(varies ? ", where it is one of those that hold" : "").
       \(access) func select(_ detent: Detent, animated: Bool = true) {
-        guard let sheet\(binding) else { return }
+        guard \(conditions.joined(separator: ", ")) else { return }
         let select = { sheet.selectedDetentIdentifier = \(identifier) }
         if animated { sheet.animateChanges(select) } else { select() }
-        detentDidChange?(detent)
+        detentDidChange?(\(selected))
       }
       """)
   }

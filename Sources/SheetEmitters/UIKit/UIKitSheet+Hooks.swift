@@ -3,12 +3,18 @@ import SheetSpec
 
 extension UIKitSheet {
   /// Whether the type is the delegate of what presents it, and so an object of Objective-C.
-  var isObject: Bool { resting != nil || staysPopover }
+  var isObject: Bool { resting != nil || isPopover }
 
-  /// Whether the popover never becomes a sheet.
+  private var popovers: [Popover] {
+    ([sheet.popover] + sheet.variants.map(\.settings.popover)).compactMap { $0 }
+  }
+
+  /// Whether it is a popover somewhere, which asks another delegate than its sheet does.
+  private var isPopover: Bool { !popovers.isEmpty }
+
+  /// Whether the popover never becomes a sheet, at least in some variant.
   private var staysPopover: Bool {
-    let popovers = [sheet.popover] + sheet.variants.map(\.settings.popover)
-    return popovers.contains { $0?.compactAdaptation == CompactAdaptation.none }
+    popovers.contains { $0.compactAdaptation == CompactAdaptation.none }
   }
 
   /// What the class is made of.
@@ -43,7 +49,7 @@ extension UIKitSheet {
         """
         /// Whether the sheet refuses to be swiped away; from `isModalInPresentation: host`.
         \(access) var isModalInPresentation = false {
-          didSet { content?.isModalInPresentation = isModalInPresentation }
+          didSet { \(update(value("isModalInPresentation"), "content?.isModalInPresentation = isModalInPresentation")) }
         }
         """)
       hasMembers = true
@@ -52,8 +58,14 @@ extension UIKitSheet {
       writer.write(
         """
         /// What the sheet is filled with from iOS 26.1 on; from `background: host`.
-        \(access) var backgroundEffect: UIVisualEffect?
+        \(access) var backgroundEffect: UIVisualEffect? {
         """)
+      writer.block(nil) { writer in
+        writer.block("didSet {") { writer in
+          guard value("backgroundEffect") == nil else { return writer.write("update()") }
+          write("sheet?.backgroundEffect = backgroundEffect", since: .backgroundEffect, to: &writer)
+        }
+      }
       hasMembers = true
     }
     if resting != nil {
@@ -63,6 +75,17 @@ extension UIKitSheet {
         \(access) weak var delegate: (any UISheetPresentationControllerDelegate)?
         /// Told the detent that was selected, by the user or by `select`.
         \(access) var detentDidChange: ((Detent) -> Void)?
+        """)
+    } else if isPopover {
+      writer.write(
+        """
+        /// The app's own delegate, which hears of dismissal too.
+        \(access) weak var delegate: (any UIPopoverPresentationControllerDelegate)?
+        """)
+    }
+    if isObject {
+      writer.write(
+        """
         /// Told when the user tried to close the sheet and was refused.
         \(access) var dismissalWasRefused: (() -> Void)?
         """)
@@ -73,7 +96,9 @@ extension UIKitSheet {
           \(access) var shouldDismiss: (() -> Bool)?
           """)
       }
-      writer.write("private weak var sheet: UISheetPresentationController?")
+      if resting != nil {
+        writer.write("private weak var sheet: UISheetPresentationController?")
+      }
       hasMembers = true
     }
     if keepsContent {
@@ -82,8 +107,10 @@ extension UIKitSheet {
     }
     if !sheet.variants.isEmpty {
       writer.write("private weak var presenter: UIViewController?")
-      if sheet.variants.contains(where: \.condition.dependsOnTraits) {
-        writer.write("private weak var traitView: UIView?")
+      if usesSourceView { writer.write("private weak var sourceView: UIView?") }
+      for own in ownValues {
+        writer.write(
+          "private var own\(own.name): \(own.type)\(own.type.hasSuffix("?") ? "" : " = .zero")")
       }
       if resting != nil { writer.write("private var hasStarted = false") }
       if value("locksBackground") != nil { writer.write("private var locksBackground = false") }
@@ -118,6 +145,12 @@ extension UIKitSheet {
     }
   }
 
+  /// What follows a value that the app sets: `statement`, or all that differs by variants where the value
+  /// is one of `settings`.
+  private func update(_ setting: String?, _ statement: String) -> String {
+    setting == nil ? statement : "update()"
+  }
+
   /// Writes the type as a delegate, behind its body.
   func writeDelegate(to writer: inout SwiftWriter) {
     if resting != nil {
@@ -133,33 +166,18 @@ extension UIKitSheet {
             delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
           }
 
-          \(access) func presentationControllerShouldDismiss(
-            _ controller: UIPresentationController
-          ) -> Bool {
-            \(shouldDismiss)
-          }
-
-          \(access) func presentationControllerWillDismiss(_ controller: UIPresentationController) {
-            delegate?.presentationControllerWillDismiss?(controller)
-          }
-
-          \(access) func presentationControllerDidDismiss(_ controller: UIPresentationController) {
-            delegate?.presentationControllerDidDismiss?(controller)
-          }
-
-          \(access) func presentationControllerDidAttemptToDismiss(
-            _ controller: UIPresentationController
-          ) {
-            dismissalWasRefused?()
-            delegate?.presentationControllerDidAttemptToDismiss?(controller)
-          }
           """)
+        writeDismissalDelegate(to: &writer)
       }
     }
-    guard staysPopover else { return }
+    guard isPopover else { return }
     writer.blank()
-    writer.block("extension \(sheet.name)Sheet: UIPopoverPresentationControllerDelegate {") {
-      writer in
+    let conformance = "extension \(sheet.name)Sheet: UIPopoverPresentationControllerDelegate {"
+    guard staysPopover || resting == nil else { return writer.write(conformance + "}") }
+    writer.block(conformance) { writer in
+      if resting == nil { writeDismissalDelegate(to: &writer) }
+      guard staysPopover else { return }
+      if resting == nil { writer.blank() }
       writer.write(
         """
         \(access) func adaptivePresentationStyle(
@@ -170,5 +188,31 @@ extension UIKitSheet {
         }
         """)
     }
+  }
+
+  private func writeDismissalDelegate(to writer: inout SwiftWriter) {
+    writer.write(
+      """
+      \(access) func presentationControllerShouldDismiss(
+        _ controller: UIPresentationController
+      ) -> Bool {
+        \(shouldDismiss)
+      }
+
+      \(access) func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+        delegate?.presentationControllerWillDismiss?(controller)
+      }
+
+      \(access) func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+        delegate?.presentationControllerDidDismiss?(controller)
+      }
+
+      \(access) func presentationControllerDidAttemptToDismiss(
+        _ controller: UIPresentationController
+      ) {
+        dismissalWasRefused?()
+        delegate?.presentationControllerDidAttemptToDismiss?(controller)
+      }
+      """)
   }
 }

@@ -18,7 +18,9 @@ extension UIKitSheet {
     writer.write(
       """
       /// The presenter's scroll view, which stops while the sheet is up; from `backgroundScrolling`.
-      \(access) weak var backgroundScrollView: UIScrollView?
+      \(access) weak var backgroundScrollView: UIScrollView? {
+        didSet { updateScrolling() }
+      }
       private weak var lockedScrollView: UIScrollView?
       private weak var presenceView: PresenceView?
 

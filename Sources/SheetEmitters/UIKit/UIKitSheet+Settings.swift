@@ -7,9 +7,12 @@ extension UIKitSheet {
     let settings = sheet.variants.map(\.settings)
     let base = sheet.configuration
     var found: [VaryingSetting] = []
-    func add(_ name: String, _ type: String, _ initial: String, _ values: [String?]) {
+    func add(
+      _ name: String, _ type: String, _ initial: String, _ values: [String?], start: String? = nil
+    ) {
       guard values.contains(where: { $0 != nil }) else { return }
-      found.append(VaryingSetting(name: name, type: type, initial: initial, values: values))
+      found.append(
+        VaryingSetting(name: name, type: type, initial: initial, start: start, values: values))
     }
     func add<Value>(
       _ name: String, _ type: String, _ value: KeyPath<SheetConfiguration, Setting<Value>>,
@@ -40,15 +43,18 @@ extension UIKitSheet {
     }
     add("staysPopover", "Bool") { "\($0.compactAdaptation == CompactAdaptation.none)" }
     add(
-      "isModalInPresentation", "Bool", modality(sheet.isModalInPresentation) ?? "false",
-      settings.map { modality($0.isModalInPresentation) })
+      "isModalInPresentation", "Bool",
+      sheet.isModalInPresentation.value == .fixed(true) ? "true" : "false",
+      settings.map { modality($0.isModalInPresentation) },
+      start: sheet.isModalInPresentation.value == .host ? "isModalInPresentation" : nil)
     add(
       "preferredContentSize", "CGSize",
       Self.contentSize(sheet.preferredContentSize.value),
       settings.map {
         $0.preferredContentSize.isWritten
           ? Self.contentSize($0.preferredContentSize.value) : nil
-      })
+      },
+      start: sheet.preferredContentSize.isWritten ? nil : "ownContentSize")
     add(
       "locksBackground", "Bool", "\(sheet.backgroundScrolling.value == .locked)",
       settings.map {
@@ -64,13 +70,13 @@ extension UIKitSheet {
     add("largestUndimmedDetent", "Detent?", \.largestUndimmedDetentName, default: "nil") {
       detent($0)
     }
-    // A parameter is no value that the settings can begin with.
-    let radius = base.flatMap { $0.cornerRadiusParameter == nil ? cornerRadius($0) : nil }
+    let radius = base.map { cornerRadius($0) }
+    let isParameter = base?.cornerRadiusParameter != nil
     add(
-      "preferredCornerRadius", "CGFloat?", radius ?? "nil",
+      "preferredCornerRadius", "CGFloat?", isParameter ? "nil" : radius ?? "nil",
       settings.map(\.configuration).map {
         $0.preferredCornerRadius.isWritten ? cornerRadius($0) : nil
-      })
+      }, start: isParameter ? radius : nil)
     add("prefersGrabberVisible", "Bool", \.prefersGrabberVisible, default: "false") { "\($0)" }
     add(
       "prefersScrollingExpandsWhenScrolledToEdge", "Bool",
@@ -92,15 +98,18 @@ extension UIKitSheet {
         let isSaid = setting.isWritten || variant.style?.hasSheet == true && !isPageSizingSaid
         return isSaid ? "\(setting.value)" : nil
       })
-    add("backgroundEffect", "UIVisualEffect?", \.background, default: "nil") {
-      switch $0 {
-      case .material(let material): "UIBlurEffect(style: .\(material.blurStyle))"
-      // Asked of the app where the settings are put together; see `writeSettings`.
-      case .host, .system, .color: "nil"
-      }
-    }
-    add("backgroundColor", "String?", \.background, default: "nil") {
-      if case .color(let name) = $0 { SwiftText.literal(name) } else { "nil" }
+    let background = base?.background.value ?? .system
+    let backgrounds = settings.map(\.configuration.background).map { $0.isWritten ? $0.value : nil }
+    let effect = Self.backgroundEffect(background)
+    add(
+      "backgroundEffect", "UIVisualEffect?", background == .host ? "nil" : effect,
+      backgrounds.map { $0.map(Self.backgroundEffect) },
+      start: background == .host ? effect : nil)
+    if ([background] + backgrounds.compactMap { $0 }).contains(where: { $0.color != nil }) {
+      add(
+        "backgroundColor", "UIColor?", background.color.map(Self.color) ?? "nil",
+        backgrounds.map { $0.map { $0.color.map(Self.color) ?? "ownBackgroundColor" } },
+        start: background.color == nil ? "ownBackgroundColor" : nil)
     }
     // By number, since the enumeration is newer than most deployment targets.
     add("preferredPlacement", "Int", \.preferredPlacement, default: "0") {
@@ -112,11 +121,32 @@ extension UIKitSheet {
   private var isPageSizingSaid: Bool { sheet.configuration?.prefersPageSizing.isWritten == true }
 
   private func modality(_ setting: Setting<Modality>) -> String? {
-    guard setting.isWritten, case .fixed(let value) = setting.value else { return nil }
-    return "\(value)"
+    guard setting.isWritten else { return nil }
+    return switch setting.value {
+    case .fixed(let value): "\(value)"
+    case .host: "isModalInPresentation"
+    }
   }
+
+  private static func backgroundEffect(_ background: Background) -> String {
+    switch background {
+    case .material(let material): "UIBlurEffect(style: .\(material.blurStyle))"
+    case .host: "backgroundEffect"
+    case .system, .color: "nil"
+    }
+  }
+
+  /// The colour with a name in the asset catalogue as a Swift expression.
+  static func color(_ name: String) -> String { "UIColor(named: \(SwiftText.literal(name)))" }
 
   private func detent(_ name: String?) -> String {
     name.map { ".\(SwiftText.identifier($0))" } ?? "nil"
+  }
+}
+
+extension Background {
+  /// The name of the colour; nil where it is none.
+  var color: String? {
+    if case .color(let name) = self { name } else { nil }
   }
 }

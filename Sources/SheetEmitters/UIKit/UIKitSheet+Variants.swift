@@ -45,24 +45,26 @@ extension UIKitSheet {
       """
       /// Tells when the traits of its window change.
       private final class TraitView: UIView {
-        var traitsDidChange: (() -> Void)?
+        weak var owner: \(sheet.name)Sheet?
 
         @available(iOS, deprecated: 17.0)
         override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
           super.traitCollectionDidChange(previousTraitCollection)
-          traitsDidChange?()
+          if let owner { owner.update() } else { removeFromSuperview() }
         }
       }
 
+      /// Watches the window, and takes out what watched for sheets that are gone.
       private func watchTraits(of presenter: UIViewController) {
-        traitView?.removeFromSuperview()
+        guard let window = presenter.viewIfLoaded?.window else { return }
+        for case let view as TraitView in window.subviews
+        where view.owner == nil || view.owner === self {
+          view.removeFromSuperview()
+        }
         let view = TraitView()
         view.isHidden = true
-        view.traitsDidChange = { [weak self, weak view] in
-          if let self { update() } else { view?.removeFromSuperview() }
-        }
-        presenter.viewIfLoaded?.window?.addSubview(view)
-        traitView = view
+        view.owner = self
+        window.addSubview(view)
       }
       """)
   }
@@ -78,34 +80,26 @@ extension UIKitSheet {
     writer.blank()
     writer.write("/// The settings that hold: of the variants that do, the last wins.")
     writer.block("private func settings(for presenter: UIViewController) -> Settings {") { writer in
+      let branches = sheet.variants.enumerated().map { index, variant in
+        let assignments = varying.compactMap { setting in
+          setting.values[index].map { "settings.\(setting.name) = \($0)" }
+        }
+        return (condition: variant.condition, assignments: assignments)
+      }.filter { !$0.assignments.isEmpty }
+      guard !branches.isEmpty else { return writer.write("Settings()") }
       writer.write("var settings = Settings()")
-      if value("backgroundEffect") != nil, sheet.configuration?.background.value == .host {
-        writer.write("settings.backgroundEffect = backgroundEffect")
+      for setting in varying {
+        if let start = setting.start { writer.write("settings.\(setting.name) = \(start)") }
       }
-      if let configuration = sheet.configuration, configuration.cornerRadiusParameter != nil,
-        value("preferredCornerRadius") != nil
-      {
-        writer.write("settings.preferredCornerRadius = \(cornerRadius(configuration))")
-      }
-      if sheet.variants.contains(where: \.condition.dependsOnTraits) {
+      if branches.contains(where: \.condition.dependsOnTraits) {
         writer.write(
           """
           let traits =
             presenter.viewIfLoaded?.window?.traitCollection ?? presenter.traitCollection
           """)
       }
-      for (index, variant) in sheet.variants.enumerated() {
-        let assignments = varying.compactMap { setting in
-          setting.values[index].map { value in
-            let isHost =
-              setting.name == "backgroundEffect"
-              && variant.settings.configuration.background.value == .host
-            return "settings.\(setting.name) = \(isHost ? "backgroundEffect" : value)"
-          }
-        }
-        guard !assignments.isEmpty else { continue }
-        let conditions = variant.condition.parts(
-          on: platform.ios, traits: "traits.", device: "traits.")
+      for (condition, assignments) in branches {
+        let conditions = condition.parts(on: platform.ios, traits: "traits.", device: "traits.")
         writer.branch(if: conditions) { writer in
           for assignment in assignments { writer.write(assignment) }
         }
@@ -128,7 +122,17 @@ extension UIKitSheet {
       if directions != nil || stays != nil {
         writer.block("if let popover = content.popoverPresentationController {") { writer in
           if let directions { writer.write("popover.permittedArrowDirections = \(directions)") }
-          if let stays { writer.write("popover.delegate = \(stays) ? self : nil") }
+          if let stays {
+            // Another delegate is the app's.
+            writer.write(
+              """
+              if \(stays) {
+                popover.delegate = self
+              } else if popover.delegate === self {
+                popover.delegate = nil
+              }
+              """)
+          }
         }
       }
       if value("locksBackground") != nil {
@@ -144,24 +148,17 @@ extension UIKitSheet {
       if value("detents") == nil {
         writer.block("if !hasStarted {") { writeDetentList(configuration, to: &$0) }
       } else {
-        writer.block("if !hasStarted || list != settings.detents {") { writer in
-          writer.write("list = settings.detents")
-          writer.write("assign(settings.detents, to: sheet)")
-        }
+        writer.write(
+          """
+          let selected = selectedDetent
+          if !hasStarted || list != settings.detents {
+            list = settings.detents
+            assign(settings.detents, to: sheet)
+          }
+          let isLost = selected.map { !isThere.contains($0) } ?? false
+          """)
       }
-      if let selected = value("selectedDetent") {
-        writer.block("if !hasStarted || start != \(selected) {") { writer in
-          writer.write("start = \(selected)")
-          writer.write("sheet.selectedDetentIdentifier = start?.identifier")
-          writer.write("if hasStarted, let start { detentDidChange?(start) }")
-        }
-      } else if configuration.selectedDetentName.isWritten {
-        writer.block("if !hasStarted {") { writer in
-          writer.assign(
-            "sheet.selectedDetentIdentifier",
-            identifier(named: configuration.selectedDetentName.value, configuration))
-        }
-      }
+      writeStart(configuration, to: &writer)
       writer.write("hasStarted = true")
     }
     guard value("detents") != nil else { return }
@@ -180,6 +177,37 @@ extension UIKitSheet {
     }
   }
 
+  /// Writes where the sheet starts, and where it goes when what was selected is not there any more.
+  private func writeStart(_ configuration: SheetConfiguration, to writer: inout SwiftWriter) {
+    let isLost = value("detents") == nil ? "" : " || isLost"
+    let isThere = value("detents") == nil ? "Detent.allCases" : "isThere"
+    if let selected = value("selectedDetent") {
+      writer.block("if !hasStarted || start != \(selected)\(isLost) {") { writer in
+        writer.write(
+          """
+          start = \(selected)
+          sheet.selectedDetentIdentifier = start?.identifier
+          if hasStarted, let detent = start ?? \(isThere).first { detentDidChange?(detent) }
+          """)
+      }
+      return
+    }
+    let name = configuration.selectedDetentName
+    guard name.isWritten || !isLost.isEmpty else { return }
+    writer.block("if !hasStarted\(isLost) {") { writer in
+      if name.isWritten || !isLost.isEmpty {
+        writer.assign(
+          "sheet.selectedDetentIdentifier", identifier(named: name.value, configuration))
+      }
+      guard !isLost.isEmpty else { return }
+      let start = name.value.map { "Detent.\(SwiftText.identifier($0))" } ?? "isThere.first"
+      writer.write(
+        name.value == nil
+          ? "if hasStarted, let detent = \(start) { detentDidChange?(detent) }"
+          : "if hasStarted { detentDidChange?(\(start)) }")
+    }
+  }
+
   /// How generated code reads a setting that differs; nil where no variant says it.
   func value(_ name: String) -> String? {
     varying.contains { $0.name == name } ? "settings.\(name)" : nil
@@ -187,8 +215,15 @@ extension UIKitSheet {
 
   /// Writes the body of `configure` where something differs.
   func writeVariedConfiguration(to writer: inout SwiftWriter) {
+    let own = ownValues.map { "own\($0.name) = content.\($0.member)" }
+    if !own.isEmpty {
+      writer.block("if content !== self.content {") { writer in
+        for assignment in own { writer.write(assignment) }
+      }
+    }
     writeKeeping(to: &writer)
     writer.write("self.presenter = presenter")
+    if usesSourceView { writer.write("self.sourceView = sourceView") }
     writer.write("let settings = settings(for: presenter)")
     if value("modalPresentationStyle") != nil {
       writer.block("if content.presentingViewController == nil {") {
@@ -216,16 +251,25 @@ extension UIKitSheet {
         }
         sheet?.delegate = self
         """)
-      if usesSourceView {
-        let view = value("isCentredOverSource").map { "\($0) ? sourceView : nil" } ?? "sourceView"
-        writer.write("sheet?.sourceView = \(view)")
-      }
     }
     writeDismissal(to: &writer)
     if locksScrolling { writer.write("watchPresence(of: content)") }
     writer.write("apply(settings, to: content)")
     if sheet.variants.contains(where: \.condition.dependsOnTraits) {
       writer.write("watchTraits(of: presenter)")
+    }
+  }
+
+  /// What the content has of its own, which comes back where no variant says anything else.
+  var ownValues: [(name: String, member: String, type: String)] {
+    let starts = varying.compactMap(\.start)
+    let values = varying.flatMap(\.values)
+    return [
+      ("ContentSize", "preferredContentSize", "CGSize"),
+      ("BackgroundColor", "view.backgroundColor", "UIColor?"),
+    ].filter { value in
+      let name = "own\(value.0)"
+      return starts.contains(name) || values.contains(name)
     }
   }
 }

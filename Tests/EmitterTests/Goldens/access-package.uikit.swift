@@ -78,6 +78,7 @@ package final class EveryKey15Sheet: NSObject {
     popover.sourceView = sourceView
     popover.sourceRect = sourceView.bounds
     popover.permittedArrowDirections = [.up, .right]
+    popover.delegate = self
     let sheet = popover.adaptiveSheetPresentationController
     sheet.delegate = self
     sheet.sourceView = sourceView
@@ -136,7 +137,7 @@ package final class EveryKey15Sheet: NSObject {
     guard let sheet, let identifier = detent.identifier else { return }
     let select = { sheet.selectedDetentIdentifier = identifier }
     if animated { sheet.animateChanges(select) } else { select() }
-    detentDidChange?(detent)
+    detentDidChange?(selectedDetent ?? detent)
   }
 
   /// The height of `detent` in points inside the safe area, where `maximumDetentValue` is
@@ -189,3 +190,5 @@ extension EveryKey15Sheet: UISheetPresentationControllerDelegate {
     delegate?.presentationControllerDidAttemptToDismiss?(controller)
   }
 }
+
+extension EveryKey15Sheet: UIPopoverPresentationControllerDelegate {}

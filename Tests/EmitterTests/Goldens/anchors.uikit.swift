@@ -51,6 +51,7 @@ internal final class ItemAnchorSheet: NSObject {
     guard let popover = content.popoverPresentationController else { return }
     popover.sourceItem = sourceItem
     popover.permittedArrowDirections = [.up, .down, .left, .right]
+    popover.delegate = self
     let sheet = popover.adaptiveSheetPresentationController
     sheet.delegate = self
     if #available(iOS 17.0, *) {
@@ -106,6 +107,8 @@ extension ItemAnchorSheet: UISheetPresentationControllerDelegate {
   }
 }
 
+extension ItemAnchorSheet: UIPopoverPresentationControllerDelegate {}
+
 /// - Remark: Generated from `sheets.BothAnchors`.
 @MainActor
 internal final class BothAnchorsSheet: NSObject {
@@ -154,6 +157,7 @@ internal final class BothAnchorsSheet: NSObject {
     objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     guard let popover = content.popoverPresentationController else { return }
     popover.sourceItem = sourceItem
+    popover.delegate = self
     let sheet = popover.adaptiveSheetPresentationController
     sheet.delegate = self
     sheet.sourceView = sourceView
@@ -209,6 +213,8 @@ extension BothAnchorsSheet: UISheetPresentationControllerDelegate {
     delegate?.presentationControllerDidAttemptToDismiss?(controller)
   }
 }
+
+extension BothAnchorsSheet: UIPopoverPresentationControllerDelegate {}
 
 /// - Remark: Generated from `sheets.ViewOnly`.
 @MainActor

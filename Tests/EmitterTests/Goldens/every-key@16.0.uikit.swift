@@ -63,6 +63,7 @@ internal final class EveryKey16Sheet: NSObject {
     popover.sourceView = sourceView
     popover.sourceRect = sourceView.bounds
     popover.permittedArrowDirections = [.up, .right]
+    popover.delegate = self
     let sheet = popover.adaptiveSheetPresentationController
     sheet.delegate = self
     sheet.sourceView = sourceView
@@ -170,3 +171,5 @@ extension EveryKey16Sheet: UISheetPresentationControllerDelegate {
     delegate?.presentationControllerDidAttemptToDismiss?(controller)
   }
 }
+
+extension EveryKey16Sheet: UIPopoverPresentationControllerDelegate {}

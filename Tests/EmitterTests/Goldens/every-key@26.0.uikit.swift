@@ -63,6 +63,7 @@ internal final class EveryKey26Sheet: NSObject {
     popover.sourceView = sourceView
     popover.sourceRect = sourceView.bounds
     popover.permittedArrowDirections = [.up, .right]
+    popover.delegate = self
     let sheet = popover.adaptiveSheetPresentationController
     sheet.delegate = self
     sheet.sourceView = sourceView
@@ -168,3 +169,5 @@ extension EveryKey26Sheet: UISheetPresentationControllerDelegate {
     delegate?.presentationControllerDidAttemptToDismiss?(controller)
   }
 }
+
+extension EveryKey26Sheet: UIPopoverPresentationControllerDelegate {}

@@ -63,6 +63,7 @@ internal final class EveryKey27Sheet: NSObject {
     popover.sourceView = sourceView
     popover.sourceRect = sourceView.bounds
     popover.permittedArrowDirections = [.up, .right]
+    popover.delegate = self
     let sheet = popover.adaptiveSheetPresentationController
     sheet.delegate = self
     sheet.sourceView = sourceView
@@ -166,3 +167,5 @@ extension EveryKey27Sheet: UISheetPresentationControllerDelegate {
     delegate?.presentationControllerDidAttemptToDismiss?(controller)
   }
 }
+
+extension EveryKey27Sheet: UIPopoverPresentationControllerDelegate {}

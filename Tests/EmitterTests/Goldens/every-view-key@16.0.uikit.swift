@@ -302,6 +302,7 @@ internal final class ViewMenu16Sheet: NSObject {
     popover.sourceView = sourceView
     popover.sourceRect = sourceView.bounds
     popover.permittedArrowDirections = [.left]
+    popover.delegate = self
     let sheet = popover.adaptiveSheetPresentationController
     sheet.delegate = self
     sheet.largestUndimmedDetentIdentifier = .large
@@ -376,6 +377,8 @@ extension ViewMenu16Sheet: UISheetPresentationControllerDelegate {
     delegate?.presentationControllerDidAttemptToDismiss?(controller)
   }
 }
+
+extension ViewMenu16Sheet: UIPopoverPresentationControllerDelegate {}
 
 /// - Remark: Generated from `sheets.ViewForm16`.
 @MainActor

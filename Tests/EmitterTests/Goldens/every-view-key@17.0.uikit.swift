@@ -298,6 +298,7 @@ internal final class ViewMenu17Sheet: NSObject {
     popover.sourceView = sourceView
     popover.sourceRect = sourceView.bounds
     popover.permittedArrowDirections = [.left]
+    popover.delegate = self
     let sheet = popover.adaptiveSheetPresentationController
     sheet.delegate = self
     sheet.largestUndimmedDetentIdentifier = .large
@@ -370,6 +371,8 @@ extension ViewMenu17Sheet: UISheetPresentationControllerDelegate {
     delegate?.presentationControllerDidAttemptToDismiss?(controller)
   }
 }
+
+extension ViewMenu17Sheet: UIPopoverPresentationControllerDelegate {}
 
 /// - Remark: Generated from `sheets.ViewForm17`.
 @MainActor

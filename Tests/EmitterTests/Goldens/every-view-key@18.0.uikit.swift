@@ -298,6 +298,7 @@ internal final class ViewMenu18Sheet: NSObject {
     popover.sourceView = sourceView
     popover.sourceRect = sourceView.bounds
     popover.permittedArrowDirections = [.left]
+    popover.delegate = self
     let sheet = popover.adaptiveSheetPresentationController
     sheet.delegate = self
     sheet.largestUndimmedDetentIdentifier = .large
@@ -370,6 +371,8 @@ extension ViewMenu18Sheet: UISheetPresentationControllerDelegate {
     delegate?.presentationControllerDidAttemptToDismiss?(controller)
   }
 }
+
+extension ViewMenu18Sheet: UIPopoverPresentationControllerDelegate {}
 
 /// - Remark: Generated from `sheets.ViewForm18`.
 @MainActor

@@ -294,6 +294,7 @@ internal final class ViewMenu27Sheet: NSObject {
     popover.sourceView = sourceView
     popover.sourceRect = sourceView.bounds
     popover.permittedArrowDirections = [.left]
+    popover.delegate = self
     let sheet = popover.adaptiveSheetPresentationController
     sheet.delegate = self
     sheet.largestUndimmedDetentIdentifier = .large
@@ -366,6 +367,8 @@ extension ViewMenu27Sheet: UISheetPresentationControllerDelegate {
     delegate?.presentationControllerDidAttemptToDismiss?(controller)
   }
 }
+
+extension ViewMenu27Sheet: UIPopoverPresentationControllerDelegate {}
 
 /// - Remark: Generated from `sheets.ViewForm27`.
 @MainActor

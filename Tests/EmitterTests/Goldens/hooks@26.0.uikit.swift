@@ -25,7 +25,13 @@ internal final class Host26Sheet: NSObject {
     didSet { content?.isModalInPresentation = isModalInPresentation }
   }
   /// What the sheet is filled with from iOS 26.1 on; from `background: host`.
-  internal var backgroundEffect: UIVisualEffect?
+  internal var backgroundEffect: UIVisualEffect? {
+    didSet {
+      if #available(iOS 26.1, *) {
+        sheet?.backgroundEffect = backgroundEffect
+      }
+    }
+  }
   /// The app's own delegate, which hears of detents and of dismissal too.
   internal weak var delegate: (any UISheetPresentationControllerDelegate)?
   /// Told the detent that was selected, by the user or by `select`.
@@ -98,9 +104,8 @@ internal final class Host26Sheet: NSObject {
   }
 
   private func selectNext(of detents: [Detent]) {
-    let isThere = Detent.allCases
-    let detents = detents.filter { isThere.contains($0) }
-    let index = detents.firstIndex { $0 == selectedDetent ?? isThere.first } ?? -1
+    let detents = detents.filter { Detent.allCases.contains($0) }
+    let index = detents.firstIndex { $0 == selectedDetent ?? Detent.allCases.first } ?? -1
     if !detents.isEmpty { select(detents[(index + 1) % detents.count]) }
   }
 }
@@ -186,6 +191,7 @@ internal final class Material26Sheet: NSObject {
     guard let popover = content.popoverPresentationController else { return }
     popover.sourceView = sourceView
     popover.sourceRect = sourceView.bounds
+    popover.delegate = self
     let sheet = popover.adaptiveSheetPresentationController
     sheet.delegate = self
     sheet.largestUndimmedDetentIdentifier = .medium
@@ -213,7 +219,9 @@ internal final class Material26Sheet: NSObject {
   }
 
   /// The presenter's scroll view, which stops while the sheet is up; from `backgroundScrolling`.
-  internal weak var backgroundScrollView: UIScrollView?
+  internal weak var backgroundScrollView: UIScrollView? {
+    didSet { updateScrolling() }
+  }
   private weak var lockedScrollView: UIScrollView?
   private weak var presenceView: PresenceView?
 
@@ -288,9 +296,15 @@ extension Material26Sheet: UISheetPresentationControllerDelegate {
   }
 }
 
+extension Material26Sheet: UIPopoverPresentationControllerDelegate {}
+
 /// - Remark: Generated from `sheets.Menu26`.
 @MainActor
 internal final class Menu26Sheet: NSObject {
+  /// The app's own delegate, which hears of dismissal too.
+  internal weak var delegate: (any UIPopoverPresentationControllerDelegate)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
   private static let keeping = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
@@ -323,6 +337,27 @@ internal final class Menu26Sheet: NSObject {
 }
 
 extension Menu26Sheet: UIPopoverPresentationControllerDelegate {
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
+  }
+
   internal func adaptivePresentationStyle(
     for controller: UIPresentationController,
     traitCollection: UITraitCollection

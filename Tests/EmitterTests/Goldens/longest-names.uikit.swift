@@ -104,7 +104,7 @@ internal final class ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMNSheet: NSObject {
     guard let sheet, let identifier = detent.identifier else { return }
     let select = { sheet.selectedDetentIdentifier = identifier }
     if animated { sheet.animateChanges(select) } else { select() }
-    detentDidChange?(detent)
+    detentDidChange?(selectedDetent ?? detent)
   }
 
   /// The height of `detent` in points inside the safe area, where `maximumDetentValue` is

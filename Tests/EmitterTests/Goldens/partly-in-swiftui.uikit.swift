@@ -794,6 +794,7 @@ internal final class ManyArrowsSheet: NSObject {
     guard let popover = content.popoverPresentationController else { return }
     popover.sourceItem = sourceItem
     popover.permittedArrowDirections = [.up, .down]
+    popover.delegate = self
     let sheet = popover.adaptiveSheetPresentationController
     sheet.delegate = self
     if #available(iOS 17.0, *) {
@@ -848,6 +849,8 @@ extension ManyArrowsSheet: UISheetPresentationControllerDelegate {
     delegate?.presentationControllerDidAttemptToDismiss?(controller)
   }
 }
+
+extension ManyArrowsSheet: UIPopoverPresentationControllerDelegate {}
 
 /// - Remark: Generated from `sheets.NoView`.
 @MainActor

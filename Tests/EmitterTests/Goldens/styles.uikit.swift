@@ -233,6 +233,7 @@ internal final class BareSheet: NSObject {
     content.modalPresentationStyle = .popover
     objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     guard let popover = content.popoverPresentationController else { return }
+    popover.delegate = self
     let sheet = popover.adaptiveSheetPresentationController
     sheet.delegate = self
     if #available(iOS 17.0, *) {
@@ -287,6 +288,8 @@ extension BareSheet: UISheetPresentationControllerDelegate {
     delegate?.presentationControllerDidAttemptToDismiss?(controller)
   }
 }
+
+extension BareSheet: UIPopoverPresentationControllerDelegate {}
 
 /// Covers all.
 ///

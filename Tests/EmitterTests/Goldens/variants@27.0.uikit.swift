@@ -46,7 +46,7 @@ internal final class Variants27Sheet: NSObject {
   private weak var sheet: UISheetPresentationController?
   private weak var content: UIViewController?
   private weak var presenter: UIViewController?
-  private weak var traitView: UIView?
+  private var ownBackgroundColor: UIColor?
   private var hasStarted = false
   private var locksBackground = false
   private var list: DetentList?
@@ -66,6 +66,9 @@ internal final class Variants27Sheet: NSObject {
 
   /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
   internal func configure(_ content: UIViewController, presenter: UIViewController) {
+    if content !== self.content {
+      ownBackgroundColor = content.view.backgroundColor
+    }
     self.content = content
     objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     self.presenter = presenter
@@ -97,7 +100,7 @@ internal final class Variants27Sheet: NSObject {
     var prefersGrabberVisible: Bool = true
     var prefersPageSizing: Bool = true
     var backgroundEffect: UIVisualEffect? = nil
-    var backgroundColor: String? = "Sa\"nd"
+    var backgroundColor: UIColor? = UIColor(named: "Sa\"nd")
     var preferredPlacement: Int = 0
   }
 
@@ -112,7 +115,7 @@ internal final class Variants27Sheet: NSObject {
       settings.selectedDetent = .large
       settings.largestUndimmedDetent = nil
       settings.backgroundEffect = UIBlurEffect(style: .systemThinMaterial)
-      settings.backgroundColor = nil
+      settings.backgroundColor = ownBackgroundColor
     }
     if state == .searching {
       settings.detents = .variant2
@@ -140,7 +143,7 @@ internal final class Variants27Sheet: NSObject {
 
   private func apply(_ settings: Settings, to content: UIViewController) {
     content.isModalInPresentation = isModalInPresentation
-    content.view.backgroundColor = settings.backgroundColor.flatMap { UIColor(named: $0) }
+    content.view.backgroundColor = settings.backgroundColor
     locksBackground = settings.locksBackground
     updateScrolling()
     guard let sheet else { return }
@@ -151,14 +154,16 @@ internal final class Variants27Sheet: NSObject {
     sheet.preferredPlacement =
       UISheetPresentationController.Placement(rawValue: settings.preferredPlacement) ?? .automatic
     sheet.backgroundEffect = settings.backgroundEffect
+    let selected = selectedDetent
     if !hasStarted || list != settings.detents {
       list = settings.detents
       assign(settings.detents, to: sheet)
     }
-    if !hasStarted || start != settings.selectedDetent {
+    let isLost = selected.map { !isThere.contains($0) } ?? false
+    if !hasStarted || start != settings.selectedDetent || isLost {
       start = settings.selectedDetent
       sheet.selectedDetentIdentifier = start?.identifier
-      if hasStarted, let start { detentDidChange?(start) }
+      if hasStarted, let detent = start ?? isThere.first { detentDidChange?(detent) }
     }
     hasStarted = true
   }
@@ -203,35 +208,39 @@ internal final class Variants27Sheet: NSObject {
 
   /// Tells when the traits of its window change.
   private final class TraitView: UIView {
-    var traitsDidChange: (() -> Void)?
+    weak var owner: Variants27Sheet?
 
     @available(iOS, deprecated: 17.0)
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
-      traitsDidChange?()
+      if let owner { owner.update() } else { removeFromSuperview() }
     }
   }
 
+  /// Watches the window, and takes out what watched for sheets that are gone.
   private func watchTraits(of presenter: UIViewController) {
-    traitView?.removeFromSuperview()
+    guard let window = presenter.viewIfLoaded?.window else { return }
+    for case let view as TraitView in window.subviews
+    where view.owner == nil || view.owner === self {
+      view.removeFromSuperview()
+    }
     let view = TraitView()
     view.isHidden = true
-    view.traitsDidChange = { [weak self, weak view] in
-      if let self { update() } else { view?.removeFromSuperview() }
-    }
-    presenter.viewIfLoaded?.window?.addSubview(view)
-    traitView = view
+    view.owner = self
+    window.addSubview(view)
   }
+
+  private var isThere: [Detent] { list?.detents ?? [] }
 
   /// The detent that was selected last; nil while the sheet is where UIKit opened it.
   internal var selectedDetent: Detent? {
     guard let identifier = sheet?.selectedDetentIdentifier else { return nil }
-    return Detent.allCases.first { $0.identifier == identifier }
+    return isThere.first { $0.identifier == identifier }
   }
 
-  /// Selects `detent`, once `configure` or `present` has made the sheet.
+  /// Selects `detent`, once `configure` or `present` has made the sheet, where it is one of those that hold.
   internal func select(_ detent: Detent, animated: Bool = true) {
-    guard let sheet else { return }
+    guard let sheet, isThere.contains(detent) else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
     if animated { sheet.animateChanges(select) } else { select() }
     detentDidChange?(detent)
@@ -280,14 +289,15 @@ internal final class Variants27Sheet: NSObject {
   }
 
   private func selectNext(of detents: [Detent]) {
-    let isThere = list?.detents ?? []
     let detents = detents.filter { isThere.contains($0) }
     let index = detents.firstIndex { $0 == selectedDetent ?? isThere.first } ?? -1
     if !detents.isEmpty { select(detents[(index + 1) % detents.count]) }
   }
 
   /// The presenter's scroll view, which stops while the sheet is up; from `backgroundScrolling`.
-  internal weak var backgroundScrollView: UIScrollView?
+  internal weak var backgroundScrollView: UIScrollView? {
+    didSet { updateScrolling() }
+  }
   private weak var lockedScrollView: UIScrollView?
   private weak var presenceView: PresenceView?
 
@@ -387,7 +397,8 @@ internal final class Styled27Sheet: NSObject {
   private weak var sheet: UISheetPresentationController?
   private weak var content: UIViewController?
   private weak var presenter: UIViewController?
-  private weak var traitView: UIView?
+  private weak var sourceView: UIView?
+  private var ownContentSize: CGSize = .zero
   private var hasStarted = false
   private var list: DetentList?
   private static let keeping = UnsafeRawPointer(
@@ -410,9 +421,13 @@ internal final class Styled27Sheet: NSObject {
     presenter: UIViewController,
     sourceView: UIView
   ) {
+    if content !== self.content {
+      ownContentSize = content.preferredContentSize
+    }
     self.content = content
     objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     self.presenter = presenter
+    self.sourceView = sourceView
     let settings = settings(for: presenter)
     if content.presentingViewController == nil {
       content.modalPresentationStyle = settings.modalPresentationStyle
@@ -425,7 +440,6 @@ internal final class Styled27Sheet: NSObject {
       hasStarted = false
     }
     sheet?.delegate = self
-    sheet?.sourceView = settings.isCentredOverSource ? sourceView : nil
     apply(settings, to: content)
     watchTraits(of: presenter)
   }
@@ -443,6 +457,7 @@ internal final class Styled27Sheet: NSObject {
   /// The settings that hold: of the variants that do, the last wins.
   private func settings(for presenter: UIViewController) -> Settings {
     var settings = Settings()
+    settings.preferredContentSize = ownContentSize
     let traits =
       presenter.viewIfLoaded?.window?.traitCollection ?? presenter.traitCollection
     if traits.horizontalSizeClass == .regular, traits.userInterfaceIdiom == .pad {
@@ -469,10 +484,17 @@ internal final class Styled27Sheet: NSObject {
     content.isModalInPresentation = settings.isModalInPresentation
     content.preferredContentSize = settings.preferredContentSize
     guard let sheet else { return }
+    sheet.sourceView = settings.isCentredOverSource ? sourceView : nil
     sheet.prefersPageSizing = settings.prefersPageSizing
+    let selected = selectedDetent
     if !hasStarted || list != settings.detents {
       list = settings.detents
       assign(settings.detents, to: sheet)
+    }
+    let isLost = selected.map { !isThere.contains($0) } ?? false
+    if !hasStarted || isLost {
+      sheet.selectedDetentIdentifier = nil
+      if hasStarted, let detent = isThere.first { detentDidChange?(detent) }
     }
     hasStarted = true
   }
@@ -500,35 +522,39 @@ internal final class Styled27Sheet: NSObject {
 
   /// Tells when the traits of its window change.
   private final class TraitView: UIView {
-    var traitsDidChange: (() -> Void)?
+    weak var owner: Styled27Sheet?
 
     @available(iOS, deprecated: 17.0)
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
-      traitsDidChange?()
+      if let owner { owner.update() } else { removeFromSuperview() }
     }
   }
 
+  /// Watches the window, and takes out what watched for sheets that are gone.
   private func watchTraits(of presenter: UIViewController) {
-    traitView?.removeFromSuperview()
+    guard let window = presenter.viewIfLoaded?.window else { return }
+    for case let view as TraitView in window.subviews
+    where view.owner == nil || view.owner === self {
+      view.removeFromSuperview()
+    }
     let view = TraitView()
     view.isHidden = true
-    view.traitsDidChange = { [weak self, weak view] in
-      if let self { update() } else { view?.removeFromSuperview() }
-    }
-    presenter.viewIfLoaded?.window?.addSubview(view)
-    traitView = view
+    view.owner = self
+    window.addSubview(view)
   }
+
+  private var isThere: [Detent] { list?.detents ?? [] }
 
   /// The detent that was selected last; nil while the sheet is where UIKit opened it.
   internal var selectedDetent: Detent? {
     guard let identifier = sheet?.selectedDetentIdentifier else { return nil }
-    return Detent.allCases.first { $0.identifier == identifier }
+    return isThere.first { $0.identifier == identifier }
   }
 
-  /// Selects `detent`, once `configure` or `present` has made the sheet.
+  /// Selects `detent`, once `configure` or `present` has made the sheet, where it is one of those that hold.
   internal func select(_ detent: Detent, animated: Bool = true) {
-    guard let sheet else { return }
+    guard let sheet, isThere.contains(detent) else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
     if animated { sheet.animateChanges(select) } else { select() }
     detentDidChange?(detent)

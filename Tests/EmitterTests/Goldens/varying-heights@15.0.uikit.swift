@@ -177,7 +177,7 @@ internal final class Varying15Sheet: NSObject {
     guard let sheet, let identifier = detent.identifier else { return }
     let select = { sheet.selectedDetentIdentifier = identifier }
     if animated { sheet.animateChanges(select) } else { select() }
-    detentDidChange?(detent)
+    detentDidChange?(selectedDetent ?? detent)
   }
 
   /// Measures the content again, and moves the sheet where its height has changed: call it when the
@@ -346,6 +346,7 @@ internal final class OnlyFit15Sheet: NSObject {
     guard let popover = content.popoverPresentationController else { return }
     popover.sourceView = sourceView
     popover.sourceRect = sourceView.bounds
+    popover.delegate = self
     let sheet = popover.adaptiveSheetPresentationController
     sheet.delegate = self
     if #available(iOS 17.0, *) {
@@ -377,7 +378,7 @@ internal final class OnlyFit15Sheet: NSObject {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
     if animated { sheet.animateChanges(select) } else { select() }
-    detentDidChange?(detent)
+    detentDidChange?(selectedDetent ?? detent)
   }
 
   /// Measures the content again, and moves the sheet where its height has changed: call it when the
@@ -465,6 +466,8 @@ extension OnlyFit15Sheet: UISheetPresentationControllerDelegate {
     delegate?.presentationControllerDidAttemptToDismiss?(controller)
   }
 }
+
+extension OnlyFit15Sheet: UIPopoverPresentationControllerDelegate {}
 
 /// - Remark: Generated from `sheets.OnlyRadius15`.
 @MainActor
@@ -693,7 +696,7 @@ internal final class OnlyPart15Sheet: NSObject {
     guard let sheet else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
     if animated { sheet.animateChanges(select) } else { select() }
-    detentDidChange?(detent)
+    detentDidChange?(selectedDetent ?? detent)
   }
 
   private func animate(_ sheet: UISheetPresentationController, _ changes: () -> Void) {

@@ -322,6 +322,7 @@ internal final class OnlyFit16Sheet: NSObject {
     guard let popover = content.popoverPresentationController else { return }
     popover.sourceView = sourceView
     popover.sourceRect = sourceView.bounds
+    popover.delegate = self
     let sheet = popover.adaptiveSheetPresentationController
     sheet.delegate = self
     if #available(iOS 17.0, *) {
@@ -435,6 +436,8 @@ extension OnlyFit16Sheet: UISheetPresentationControllerDelegate {
     delegate?.presentationControllerDidAttemptToDismiss?(controller)
   }
 }
+
+extension OnlyFit16Sheet: UIPopoverPresentationControllerDelegate {}
 
 /// - Remark: Generated from `sheets.OnlyRadius16`.
 @MainActor

@@ -320,6 +320,7 @@ internal final class OnlyFit27Sheet: NSObject {
     guard let popover = content.popoverPresentationController else { return }
     popover.sourceView = sourceView
     popover.sourceRect = sourceView.bounds
+    popover.delegate = self
     let sheet = popover.adaptiveSheetPresentationController
     sheet.delegate = self
     sheet.prefersPageSizing = false
@@ -431,6 +432,8 @@ extension OnlyFit27Sheet: UISheetPresentationControllerDelegate {
     delegate?.presentationControllerDidAttemptToDismiss?(controller)
   }
 }
+
+extension OnlyFit27Sheet: UIPopoverPresentationControllerDelegate {}
 
 /// - Remark: Generated from `sheets.OnlyRadius27`.
 @MainActor

@@ -38,7 +38,6 @@ internal final class VaryingPopoverSheet: NSObject {
   private weak var sheet: UISheetPresentationController?
   private weak var content: UIViewController?
   private weak var presenter: UIViewController?
-  private weak var traitView: UIView?
   private var hasStarted = false
   private static let keeping = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
@@ -123,7 +122,11 @@ internal final class VaryingPopoverSheet: NSObject {
   private func apply(_ settings: Settings, to content: UIViewController) {
     if let popover = content.popoverPresentationController {
       popover.permittedArrowDirections = settings.permittedArrowDirections
-      popover.delegate = settings.staysPopover ? self : nil
+      if settings.staysPopover {
+        popover.delegate = self
+      } else if popover.delegate === self {
+        popover.delegate = nil
+      }
     }
     guard let sheet else { return }
     if #available(iOS 17.0, *) {
@@ -137,24 +140,26 @@ internal final class VaryingPopoverSheet: NSObject {
 
   /// Tells when the traits of its window change.
   private final class TraitView: UIView {
-    var traitsDidChange: (() -> Void)?
+    weak var owner: VaryingPopoverSheet?
 
     @available(iOS, deprecated: 17.0)
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
-      traitsDidChange?()
+      if let owner { owner.update() } else { removeFromSuperview() }
     }
   }
 
+  /// Watches the window, and takes out what watched for sheets that are gone.
   private func watchTraits(of presenter: UIViewController) {
-    traitView?.removeFromSuperview()
+    guard let window = presenter.viewIfLoaded?.window else { return }
+    for case let view as TraitView in window.subviews
+    where view.owner == nil || view.owner === self {
+      view.removeFromSuperview()
+    }
     let view = TraitView()
     view.isHidden = true
-    view.traitsDidChange = { [weak self, weak view] in
-      if let self { update() } else { view?.removeFromSuperview() }
-    }
-    presenter.viewIfLoaded?.window?.addSubview(view)
-    traitView = view
+    view.owner = self
+    window.addSubview(view)
   }
 
   /// The detent that was selected last; nil while the sheet is where UIKit opened it.
