@@ -22,6 +22,15 @@ TRIPLE = $(shell $(SWIFT) -print-target-info | sed -n 's/.*"unversionedTriple": 
 # How often each thing is measured; 3 is enough while working on the speed.
 ROUNDS := 9
 
+# What is fuzzed, each for so many seconds; and how many inputs each takes in a run of the tests.
+TARGET := compile height drag fix
+SECONDS := 60
+FUZZ_RUNS := 1000
+
+# These only compile generated code and drive other programs, with hardly a line of sheetc's own in the
+# process, and take hours where every access to memory is watched.
+UNSANITIZED := DistributionTests|ProofTests|BiteTests|RecipeTests
+
 # SYMBOLS=1 keeps the names of functions, for a profile.
 RELEASE_FLAGS := --scratch-path "$(BUILD)" -c release --product sheetc
 ifeq ($(shell uname -s),Darwin)
@@ -79,6 +88,18 @@ deb: release ## make a Debian package of the release
 test: ## run the tests, the proofs of generated code among them
 	$(SWIFT) test --skip DistributionTests
 	$(SWIFT) test --skip-build --filter DistributionTests
+ifneq ($(shell uname -s),Darwin)
+	Scripts/fuzz -runs=$(FUZZ_RUNS)
+endif
+
+.PHONY: fuzz
+fuzz: setup ## look for inputs that do harm with libFuzzer; SECONDS=600 TARGET=fix
+	Scripts/fuzz -max_total_time=$(SECONDS) $(TARGET)
+
+.PHONY: sanitize
+sanitize: setup ## run the tests, but for proofs, with the address and the thread sanitizer
+	$(SWIFT) test --sanitize address --scratch-path "$(BUILD)/address" --skip '$(UNSANITIZED)'
+	$(SWIFT) test --sanitize thread --scratch-path "$(BUILD)/thread" --skip '$(UNSANITIZED)'
 
 .PHONY: lint
 lint: ## say where the code leaves the house style

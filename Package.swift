@@ -90,6 +90,13 @@ let package = Package(
         "TestSupport",
       ],
       exclude: ["Cases", "Goldens", "validate-json.py"]),
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "DiagnosticFormats", "Diagnostics", "SheetCompiler", "SheetEmitters", "SheetModel",
+        "SheetTool", "YAMLSyntax",
+      ], path: "Tests/Fuzz/FuzzTargets"),
+    .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], path: "Tests/Fuzz/FuzzTests"),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "LayoutTests", dependencies: ["Diagnostics", "SheetCompiler"]),
     .testTarget(name: "ProofTests", dependencies: ["Proof"]),
@@ -114,9 +121,17 @@ let package = Package(
     .testTarget(
       name: "SheetSpecTests", dependencies: ["Diagnostics", "SheetCompiler", "TestSupport"]),
     .testTarget(
-      name: "YAMLSyntaxTests", dependencies: ["Diagnostics", "TestSupport", "YAMLSyntax"]),
+      name: "YAMLSyntaxTests", dependencies: ["CYAML", "Diagnostics", "TestSupport", "YAMLSyntax"],
+      exclude: ["Specification"]),
   ]
 )
+
+// Only `make fuzz` links it: an executable with libFuzzer in it has no main of its own.
+if Context.environment["SHEETC_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzzer", dependencies: ["FuzzTargets"], path: "Tests/Fuzz/Fuzzer"))
+}
 
 for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = settings

@@ -31,10 +31,10 @@ package struct SpecFixer {
 
   /// Fixes the spec in `bytes` until nothing is left to fix; `path` is what reports call it.
   ///
-  /// No fix is taken that brings an error. One that mends an error of form may show another, which was
-  /// there before and could not be seen. A text that is not UTF-8 is left as it
-  /// is, since its edits are places in another text, and so is one whose configuration could not be
-  /// read whole, since that decides what is to be fixed.
+  /// No fix is taken that brings an error, or after which the text does not parse any more. One that
+  /// mends an error of form may show another, which was there before and could not be seen. A text
+  /// that is not UTF-8 is left as it is, since its edits are places in another text, and so is one
+  /// whose configuration could not be read whole, since that decides what is to be fixed.
   package mutating func fix(_ bytes: [UInt8], path: String) -> Result {
     var report = compiler.check(bytes, path: path)
     var bytes = bytes
@@ -94,7 +94,7 @@ package struct SpecFixer {
     let isHarmless =
       fixes.allSatisfy(\.isOfForm)
       ? after.errors.count <= before.errors.count : !after.hasErrors(besides: before)
-    return isHarmless ? (text, after) : nil
+    return isHarmless && (after.parses || !before.parses) ? (text, after) : nil
   }
 
   private static let formRules = Set((yamlRules + specRules).map(\.id))
@@ -103,6 +103,9 @@ package struct SpecFixer {
 extension FileReport {
   /// The problems that are errors.
   fileprivate var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+
+  /// Whether the text is YAML.
+  fileprivate var parses: Bool { !diagnostics.contains { $0.rule == Rule.yamlSyntax.id } }
 
   /// Whether an error is here that is not in `other`, wherever both stand: fixes move what is below.
   fileprivate func hasErrors(besides other: FileReport) -> Bool {

@@ -1,10 +1,10 @@
-import SheetModel
+package import SheetModel
 import SheetSpec
 
 /// What a sheet does while a finger drags it, in words.
-enum DragPage {
+package enum DragPage {
   /// The whole page.
-  static func text(
+  package static func text(
     _ sheet: Sheet, _ recording: DragRecording, in target: TargetContainer, scrolled: Double
   ) -> String {
     let size = (width: target.container.width, height: target.container.height)

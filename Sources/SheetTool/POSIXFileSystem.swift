@@ -41,53 +41,6 @@ package struct POSIXFileSystem: FileSystem {
   }
 
   /// See `FileSystem`.
-  package func read(_ path: String, into buffer: inout [UInt8], limit: Int) throws(FileError) {
-    let descriptor = try Descriptor(path, O_RDONLY | O_CLOEXEC)
-    defer { close(descriptor.number) }
-    let status = try descriptor.status()
-    guard FileKind(mode: status.st_mode) != .folder else {
-      throw .refused(reason: "it is a folder")
-    }
-    guard status.st_size <= limit else { throw .tooLarge }
-    buffer.removeAll(keepingCapacity: true)
-    // One byte more than the file has, so that its end is seen without another round.
-    var capacity = max(Int(status.st_size), 0) + 1
-    while true {
-      let count = buffer.count
-      let length = try append(capacity, from: descriptor.number, to: &buffer)
-      if length == 0 || buffer.count == status.st_size { return }
-      if buffer.count > limit { throw .tooLarge }
-      capacity = max(count + length < capacity ? capacity - length : 1 << 16, 1)
-    }
-  }
-
-  private func append(
-    _ capacity: Int, from descriptor: Int32, to buffer: inout [UInt8]
-  ) throws(FileError) -> Int {
-    let start = buffer.count
-    buffer.append(contentsOf: repeatElement(0, count: capacity))
-    var length = -1
-    repeat {
-      length = unsafe buffer.withUnsafeMutableBytes { bytes in
-        unsafe Self.read(descriptor, UnsafeMutableRawBufferPointer(rebasing: bytes[start...]))
-      }
-    } while length < 0 && errno == EINTR
-    guard length >= 0 else { throw .lastError }
-    buffer.removeLast(capacity - length)
-    return length
-  }
-
-  private static func read(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      return unsafe Darwin.read(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      return unsafe Musl.read(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      return unsafe Glibc.read(descriptor, bytes.baseAddress, bytes.count)
-    #endif
-  }
-
-  /// See `FileSystem`.
   package func entries(
     _ folder: String
   ) throws(FileError) -> [(name: String, kind: FileKind)] {
@@ -136,6 +89,11 @@ struct FileStamp: Equatable {
   init?(_ path: String) {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// The stamp of a file of which the system said `status`.
+  init(_ status: stat) {
     #if canImport(Darwin)
       let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
     #else

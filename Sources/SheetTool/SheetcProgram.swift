@@ -1,5 +1,5 @@
 package import CommandLineKit
-import DiagnosticFormats
+package import DiagnosticFormats
 import SheetCompiler
 
 extension Program {
@@ -23,7 +23,7 @@ extension Program {
 
 extension ReportingTool {
   /// `sheetc` with all its rules, as its reports name it.
-  static let sheetc = ReportingTool(name: "sheetc", version: "0.1.0") {
+  package static let sheetc = ReportingTool(name: "sheetc", version: "0.1.0") {
     allRules.map { rule in
       DocumentedRule(rule, text: rule.explanation, markdown: ReferencePages.section(on: rule))
     }

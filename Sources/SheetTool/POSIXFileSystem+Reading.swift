@@ -1,0 +1,114 @@
+package import SheetCompiler
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension POSIXFileSystem {
+  /// How long a pipe is waited for that nothing writes to, in milliseconds.
+  private static let pipePatience: Int32 = 2_000
+
+  /// See `FileSystem`. A file that changes meanwhile is read again, so that half of it is not taken
+  /// for the whole, and a pipe that nothing writes to is not waited for.
+  package func read(_ path: String, into buffer: inout [UInt8], limit: Int) throws(FileError) {
+    // A call that waits would wait for a pipe's writer without end.
+    let descriptor = try Descriptor(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    defer { close(descriptor.number) }
+    var status = try descriptor.status()
+    switch FileKind(mode: status.st_mode) {
+    case .folder: throw .refused(reason: "it is a folder")
+    case .file: break
+    default:
+      try readStream(descriptor, isPipe: status.st_mode & S_IFMT == S_IFIFO, into: &buffer, limit)
+      return
+    }
+    for attempt in 0..<20 {
+      if attempt > 0 {
+        usleep(10_000)
+        guard lseek(descriptor.number, 0, SEEK_SET) == 0 else { throw .lastError }
+      }
+      try readAll(of: descriptor.number, size: Int(status.st_size), into: &buffer, limit)
+      let after = try descriptor.status()
+      if FileStamp(after) == FileStamp(status) { return }
+      status = after
+    }
+    throw .refused(reason: "it changes while it is read")
+  }
+
+  private func readStream(
+    _ descriptor: Descriptor, isPipe: Bool, into buffer: inout [UInt8], _ limit: Int
+  ) throws(FileError) {
+    if isPipe {
+      var request = pollfd(fd: descriptor.number, events: Int16(POLLIN), revents: 0)
+      _ = unsafe poll(&request, 1, Self.pipePatience)
+    }
+    buffer.removeAll(keepingCapacity: true)
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = try readSome(descriptor.number, into: &chunk, from: 0)
+      if count == 0 { break }
+      buffer += chunk[..<count]
+      if buffer.count > limit { throw .tooLarge }
+    }
+    guard !isPipe || !buffer.isEmpty else {
+      throw .refused(reason: "it is a pipe, and nothing was written to it")
+    }
+  }
+
+  private func readAll(
+    of descriptor: Int32, size: Int, into buffer: inout [UInt8], _ limit: Int
+  ) throws(FileError) {
+    guard size <= limit else { throw .tooLarge }
+    buffer.removeAll(keepingCapacity: true)
+    // One byte more than the file has, so that its end is seen without another round.
+    var capacity = max(size, 0) + 1
+    while true {
+      let count = buffer.count
+      let length = try append(capacity, from: descriptor, to: &buffer)
+      if length == 0 || buffer.count == size { return }
+      if buffer.count > limit { throw .tooLarge }
+      capacity = max(count + length < capacity ? capacity - length : 1 << 16, 1)
+    }
+  }
+
+  private func append(
+    _ capacity: Int, from descriptor: Int32, to buffer: inout [UInt8]
+  ) throws(FileError) -> Int {
+    let start = buffer.count
+    buffer.append(contentsOf: repeatElement(0, count: capacity))
+    let length = try readSome(descriptor, into: &buffer, from: start)
+    buffer.removeLast(capacity - length)
+    return length
+  }
+
+  /// Reads once into a buffer from `start` on, and says how many bytes; 0 at the end.
+  private func readSome(
+    _ descriptor: Int32, into buffer: inout [UInt8], from start: Int
+  ) throws(FileError) -> Int {
+    var length = -1
+    repeat {
+      length = unsafe buffer.withUnsafeMutableBytes { bytes in
+        unsafe Self.read(descriptor, UnsafeMutableRawBufferPointer(rebasing: bytes[start...]))
+      }
+    } while length < 0 && (errno == EINTR || errno == EAGAIN && waits(for: descriptor))
+    guard length >= 0 else { throw .lastError }
+    return length
+  }
+
+  /// Lets reads wait from now on, for there is a writer.
+  private func waits(for descriptor: Int32) -> Bool { fcntl(descriptor, F_SETFL, 0) == 0 }
+
+  private static func read(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      return unsafe Darwin.read(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Musl)
+      return unsafe Musl.read(descriptor, bytes.baseAddress, bytes.count)
+    #else
+      return unsafe Glibc.read(descriptor, bytes.baseAddress, bytes.count)
+    #endif
+  }
+}
