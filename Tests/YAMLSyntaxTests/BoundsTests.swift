@@ -77,6 +77,11 @@ import YAMLSyntax
     #expect(probe.tree.documents == [])
   }
 
+  @Test func aMillionKeysEnd() {
+    let keys = (0..<1_000_000).map { "k\($0): 1\n" }.joined()
+    #expect(TreeProbe(keys + "k0: 1\n").problems == ["duplicate-key: k0"])
+  }
+
   @Test func longScalarsAndLinesEnd() {
     let words = String(repeating: "é ", count: 300_000)
     #expect(TreeProbe("a: \(words)").problems == [])
