@@ -96,9 +96,10 @@ endif
 fuzz: setup ## look for inputs that do harm with libFuzzer; SECONDS=600 TARGET=fix
 	Scripts/fuzz -max_total_time=$(SECONDS) $(TARGET)
 
+# XCTest leaks two objects of its own, so that leaks cannot be looked for.
 .PHONY: sanitize
 sanitize: setup ## run the tests, but for proofs, with the address and the thread sanitizer
-	$(SWIFT) test --sanitize address --scratch-path "$(BUILD)/address" --skip '$(UNSANITIZED)'
+	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize address --scratch-path "$(BUILD)/address" --skip '$(UNSANITIZED)'
 	$(SWIFT) test --sanitize thread --scratch-path "$(BUILD)/thread" --skip '$(UNSANITIZED)'
 
 .PHONY: lint
