@@ -27,8 +27,8 @@ TARGET := compile height drag fix
 SECONDS := 60
 FUZZ_RUNS := 1000
 
-# These only compile generated code and drive other programs, with hardly a line of sheetc's own in the
-# process, and take hours where every access to memory is watched.
+# These only compile generated code or drive other programs, with hardly a line of sheetc's own in the
+# process.
 UNSANITIZED := DistributionTests|ProofTests|BiteTests|RecipeTests
 
 # SYMBOLS=1 keeps the names of functions, for a profile.
