@@ -13,20 +13,23 @@ package struct Targets: Sendable {
   private let allPlaces: [Place]
   /// The traits that a sheet can find, each once.
   let traits: [Traits]
-  /// The generations of iOS on which there are these traits.
-  private let generations: [Traits: [Generation]]
+  /// The generations of iOS on which there are these traits, in the order of `traits`: a dictionary
+  /// of so few would cost more than the rest of a run over one file.
+  private let generations: [[Generation]]
 
   /// Works out what `platform` reaches.
   package init(_ platform: Platform) {
     self.platform = platform
     var places: [Place] = []
     var traits: [Traits] = []
-    var generations: [Traits: [Generation]] = [:]
+    var generations: [[Generation]] = []
     func note(_ found: Traits, _ generation: Generation) {
-      if !traits.contains(found) { traits.append(found) }
-      if generations[found]?.contains(generation) != true {
-        generations[found, default: []].append(generation)
+      guard let index = traits.firstIndex(of: found) else {
+        traits.append(found)
+        generations.append([generation])
+        return
       }
+      if !generations[index].contains(generation) { generations[index].append(generation) }
     }
     for device in DeviceTable.all where platform.idioms.contains(device.idiom) {
       // The folding screen turns with its hinge, whatever an app says.
@@ -62,9 +65,9 @@ package struct Targets: Sendable {
 
   /// The traits that there are on some version of a run.
   func traits(on versions: Range<IOSVersion>) -> [Traits] {
-    traits.filter { traits in
-      generations[traits]?.contains { $0.meets(versions) } ?? false
-    }
+    traits.indices.filter { index in
+      generations[index].contains { $0.meets(versions) }
+    }.map { traits[$0] }
   }
 
   /// What is reached of this in `cells` alone; the deployment target is their lowest version.
@@ -82,8 +85,11 @@ package struct Targets: Sendable {
       }
     }
     places = Place.merged(allPlaces)
-    traits = targets.traits.filter { traits in cells.contains { $0.traits == traits } }
-    generations = targets.generations
+    let reached = targets.traits.indices.filter { index in
+      cells.contains { $0.traits == targets.traits[index] }
+    }
+    traits = reached.map { targets.traits[$0] }
+    generations = reached.map { targets.generations[$0] }
     emission = targets.emission
   }
 }
