@@ -1,5 +1,5 @@
 extension ViewVaryingProofTests {
-  static let scenes: [Scene] = [
+  static let followingScenes: [Scene] = [
     Scene(
       testDescription: "a number", system: "18",
       body: """
@@ -234,8 +234,16 @@ extension ViewVaryingProofTests {
         print(StubTree(host).presentations[1].content().map(names) ?? "nothing")
         for presentation in StubTree(host).presentations { presentation.onDismiss?() }
         print(dismissals)
+        let up = StubTree(host)
         item = nil
-        print(shown(StubTree(host)), "none")
+        _ = redraw(up) { host }
+        print(shown(StubTree(host)), "none", dismissals)
+        UIDevice.current.userInterfaceIdiom = .phone
+        item = Thing(id: "covering")
+        let covered = StubTree(host)
+        item = nil
+        _ = redraw(covered) { host }
+        print(dismissals)
         let edited = Text("host").styledView16Sheet(isPresented: .constant(true), state: .editing) {
           Text("content")
         }
@@ -243,7 +251,7 @@ extension ViewVaryingProofTests {
         """,
       lines: [
         "fullScreenCover nil", #"["Text thing"] true"#, "fullScreenCover nil", "popover leading",
-        "large medium at medium", "2", " none", "sheet nil",
+        "large medium at medium", "2", " none 3", "3", "sheet nil",
       ]),
   ]
 }

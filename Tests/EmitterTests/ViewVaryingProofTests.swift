@@ -36,6 +36,8 @@ struct ViewVaryingProofTests {
     }
   }
 
+  static let scenes = followingScenes + movingScenes
+
   @Test(arguments: scenes)
   func itsViewsFollow(_ scene: Scene) throws {
     let item = try #require(EmissionCase.all.first { $0.description == "varying-views@16.0" })

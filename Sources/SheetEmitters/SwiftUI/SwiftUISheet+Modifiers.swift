@@ -127,8 +127,12 @@ extension SwiftUISheet {
     if let undimmed = value("largestUndimmedDetent") {
       return "resting.undimmed(\(undimmed))"
     }
+    if let isUndimmed = value("isUndimmed") {
+      let detent = detents.first?.name ?? Detent.large.name
+      return "\(isUndimmed) ? .enabled(upThrough: .\(detent)) : .disabled"
+    }
     guard configuration.largestUndimmedDetent.isWritten else { return nil }
-    if lists.count > 1 || outsideActivities.contains(where: { !$0.isEverywhere }) {
+    if listVaries {
       return undimmedName.map { "resting.undimmed(\($0))" } ?? ".disabled"
     }
     return undimmedDetent.map { ".enabled(upThrough: \($0))" } ?? ".disabled"

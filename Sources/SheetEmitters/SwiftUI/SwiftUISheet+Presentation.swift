@@ -42,7 +42,7 @@ extension SwiftUISheet {
     var list = ["\(trigger): Binding<\(type)>"]
     list += parameters.filter { !$0.isForContent || !needsPresenter }
       .map { $0.declaration(in: "\(modifierName).") }
-    if hasDismissal { list.append("onDismiss: (() -> Void)? = nil") }
+    list.append("onDismiss: (() -> Void)? = nil")
     list.append("@ViewBuilder content: @escaping (\(isItem ? "Item" : "")) -> C")
     writer.write("/// \(documentation)")
     writer.block("\(access) func \(functionName)<\(generics)>(", closing: nil) { writer in
@@ -56,7 +56,4 @@ extension SwiftUISheet {
   var functionName: String {
     "\(sheet.name.prefix(1).lowercased())\(sheet.name.dropFirst())Sheet"
   }
-
-  /// Whether some modifier that presents the sheet tells when it has gone.
-  private var hasDismissal: Bool { styles.contains { $0 != "popover" } }
 }

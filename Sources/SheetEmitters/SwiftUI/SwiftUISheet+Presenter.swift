@@ -64,12 +64,14 @@ extension SwiftUISheet {
       let own = parameters.map { "\($0.name): \($0.name)" }.joined(separator: ", ")
       let made = "\(content).\(functionName)Presentation(\(own))"
       guard sheet.backgroundScrolling.value == .locked else {
-        return writer.block(call) { $0.write(made) }
+        writer.block(call) { $0.write(made) }
+        return writeDismissal(while: isUp, to: &writer)
       }
       // What stands before the sheet in the chain is behind it on the screen.
       writer.write(locked("self", isUp))
       writer.block(nil, closing: nil) { writer in
         writer.block(".\(call)") { $0.write(made) }
+        writeDismissal(while: isUp, to: &writer)
       }
       return
     }
@@ -118,6 +120,16 @@ extension SwiftUISheet {
           }
         }
       }
+      writeDismissal(while: varies ? "style == .popover && \(isUp)" : isUp, to: &writer)
+    }
+  }
+
+  /// Writes what tells that a popover has gone, which its modifier does not.
+  private func writeDismissal(while isUp: String, to writer: inout SwiftWriter) {
+    guard styles.contains("popover") else { return }
+    let isNew = platform.ios >= .pageSizing
+    writer.block(".onChange(of: \(isUp)) { \(isNew ? "_, isUp" : "isUp") in") {
+      $0.write("if !isUp { onDismiss?() }")
     }
   }
 

@@ -5,7 +5,13 @@ extension SwiftUISheet {
   /// Whether what SwiftUI is told of the detents depends on more than their containers.
   var isSituational: Bool {
     namesDetents
-      && (lists.count > 1 || followsValues || outsideActivities.contains { !$0.isEverywhere })
+      && (listVaries || followsValues || value("selectedDetent") != nil
+        || value("largestUndimmedDetent") != nil)
+  }
+
+  /// Whether one moment has detents that another lacks.
+  var listVaries: Bool {
+    lists.count > 1 || outsideActivities.contains { !$0.isEverywhere }
   }
 
   private var customs: [CustomDetent] { lists.flatMap(\.detents).compactMap(\.custom) }
@@ -28,6 +34,11 @@ extension SwiftUISheet {
     let activity = custom.activity
     return custom.followsValues
       ? activity : Activity(nil, nil, activity.userInterfaceIdiom)
+  }
+
+  /// Whether the detent is there whenever its list is.
+  func isAlwaysListed(_ detent: Detent) -> Bool {
+    detent.custom.map { outsideActivity($0).isEverywhere } ?? true
   }
 
   /// Writes what SwiftUI is told of the detents where that depends on more than their containers.
@@ -109,8 +120,7 @@ extension SwiftUISheet {
 
   private var undimmedCanBeMissing: Bool {
     value("largestUndimmedDetent") != nil
-      || configuration?.largestUndimmedDetent.isWritten == true && undimmedName != nil
-        && (lists.count > 1 || outsideActivities.contains { !$0.isEverywhere })
+      || configuration?.largestUndimmedDetent.isWritten == true && undimmedName != nil && listVaries
   }
 
   /// What the detents follow: a name, a type, and what it is now.
@@ -134,8 +144,16 @@ extension SwiftUISheet {
   }
 
   private func writeCurrent(to writer: inout SwiftWriter) {
-    let canLackStart = lists.count > 1 || outsideActivities.contains { !$0.isEverywhere }
-    writer.block("private var resting: Resting {") { writer in
+    let canLackStart = listVaries
+    let isGivenFit = usesFit && actionsFollowList
+    if isGivenFit {
+      writer.write("private var resting: Resting { resting(fit: fit) }")
+      writer.blank()
+    }
+    writer.block(
+      isGivenFit
+        ? "private func resting(fit: CGFloat?) -> Resting {" : "private var resting: Resting {"
+    ) { writer in
       if circumstances.contains(where: { $0.now.hasPrefix("settings.") }) {
         writer.write("let settings = settings")
       }

@@ -89,7 +89,6 @@ extension SwiftUISheet {
   }
 
   private func addDetents(_ add: (String, String, String, [String?]) -> Void) {
-    guard !lists.isEmpty else { return }
     let settings = sheet.variants.map(\.settings.configuration)
     if lists.count > 1 {
       add(
@@ -101,25 +100,36 @@ extension SwiftUISheet {
     func names(in variant: SheetConfiguration) -> [Detent] {
       (variant.detents.isWritten ? variant : configuration ?? variant).detents.value
     }
-    guard isResizable else { return }
-    add(
-      "selectedDetent", "Detent", "\(modifierName).initialDetent",
-      settings.map { variant in
-        guard variant.selectedDetentName.isWritten else { return nil }
-        let all = names(in: variant)
-        let start = all.firstIndex { $0.name == variant.selectedDetentName.value } ?? 0
-        let detent = all[start...].first(where: \.isInSwiftUI) ?? all.last(where: \.isInSwiftUI)
-        return detent.map { ".\(SwiftText.identifier($0.name))" }
-      })
+    if isResizable {
+      add(
+        "selectedDetent", "Detent", "\(modifierName).initialDetent",
+        settings.map { variant in
+          guard variant.selectedDetentName.isWritten else { return nil }
+          let all = names(in: variant)
+          let start = all.firstIndex { $0.name == variant.selectedDetentName.value } ?? 0
+          let detent = all[start...].first(where: \.isInSwiftUI) ?? all.last(where: \.isInSwiftUI)
+          return detent.map { ".\(SwiftText.identifier($0.name))" }
+        })
+    }
     func undimmed(_ configuration: SheetConfiguration) -> String {
       let all = names(in: configuration)
       let last = all.firstIndex { $0.name == configuration.largestUndimmedDetentName.value }
       let detent = last.flatMap { all[...$0].last(where: \.isInSwiftUI) }
       return detent.map { ".\(SwiftText.identifier($0.name))" } ?? "nil"
     }
-    add(
-      "largestUndimmedDetent", "Detent?", configuration.map(undimmed) ?? "nil",
-      settings.map { $0.largestUndimmedDetentName.isWritten ? undimmed($0) : nil })
+    if namesDetents {
+      add(
+        "largestUndimmedDetent", "Detent?", configuration.map(undimmed) ?? "nil",
+        settings.map { $0.largestUndimmedDetentName.isWritten ? undimmed($0) : nil })
+    } else {
+      // One detent of the system's has no enumeration.
+      func isUndimmed(_ configuration: SheetConfiguration) -> String {
+        "\(undimmed(configuration) == ".\(detents.first?.name ?? Detent.large.name)")"
+      }
+      add(
+        "isUndimmed", "Bool", configuration.map(isUndimmed) ?? "false",
+        settings.map { $0.largestUndimmedDetentName.isWritten ? isUndimmed($0) : nil })
+    }
   }
 
   /// Whether the sheet refuses to be swiped away, as an expression.

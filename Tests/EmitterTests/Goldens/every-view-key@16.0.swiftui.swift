@@ -324,10 +324,14 @@ extension View {
   internal func viewMenu16Sheet<C: View>(
     isPresented: Binding<Bool>,
     detent: Binding<ViewMenu16SheetModifier.Detent>? = nil,
+    onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> C
   ) -> some View {
     popover(isPresented: isPresented, arrowEdge: .leading) {
       content().viewMenu16SheetPresentation(detent: detent)
+    }
+    .onChange(of: isPresented.wrappedValue) { isUp in
+      if !isUp { onDismiss?() }
     }
   }
 
@@ -335,10 +339,14 @@ extension View {
   internal func viewMenu16Sheet<Item: Identifiable, C: View>(
     item: Binding<Item?>,
     detent: Binding<ViewMenu16SheetModifier.Detent>? = nil,
+    onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> C
   ) -> some View {
     popover(item: item, arrowEdge: .leading) { item in
       content(item).viewMenu16SheetPresentation(detent: detent)
+    }
+    .onChange(of: item.wrappedValue != nil) { isUp in
+      if !isUp { onDismiss?() }
     }
   }
 

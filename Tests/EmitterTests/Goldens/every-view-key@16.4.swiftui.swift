@@ -305,10 +305,14 @@ extension View {
   internal func viewMenu16P4Sheet<C: View>(
     isPresented: Binding<Bool>,
     detent: Binding<ViewMenu16P4SheetModifier.Detent>? = nil,
+    onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> C
   ) -> some View {
     popover(isPresented: isPresented, arrowEdge: .leading) {
       content().viewMenu16P4SheetPresentation(detent: detent)
+    }
+    .onChange(of: isPresented.wrappedValue) { isUp in
+      if !isUp { onDismiss?() }
     }
   }
 
@@ -316,10 +320,14 @@ extension View {
   internal func viewMenu16P4Sheet<Item: Identifiable, C: View>(
     item: Binding<Item?>,
     detent: Binding<ViewMenu16P4SheetModifier.Detent>? = nil,
+    onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> C
   ) -> some View {
     popover(item: item, arrowEdge: .leading) { item in
       content(item).viewMenu16P4SheetPresentation(detent: detent)
+    }
+    .onChange(of: item.wrappedValue != nil) { isUp in
+      if !isUp { onDismiss?() }
     }
   }
 

@@ -299,10 +299,14 @@ extension View {
   internal func viewMenu17Sheet<C: View>(
     isPresented: Binding<Bool>,
     detent: Binding<ViewMenu17SheetModifier.Detent>? = nil,
+    onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> C
   ) -> some View {
     popover(isPresented: isPresented, arrowEdge: .leading) {
       content().viewMenu17SheetPresentation(detent: detent)
+    }
+    .onChange(of: isPresented.wrappedValue) { _, isUp in
+      if !isUp { onDismiss?() }
     }
   }
 
@@ -310,10 +314,14 @@ extension View {
   internal func viewMenu17Sheet<Item: Identifiable, C: View>(
     item: Binding<Item?>,
     detent: Binding<ViewMenu17SheetModifier.Detent>? = nil,
+    onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> C
   ) -> some View {
     popover(item: item, arrowEdge: .leading) { item in
       content(item).viewMenu17SheetPresentation(detent: detent)
+    }
+    .onChange(of: item.wrappedValue != nil) { _, isUp in
+      if !isUp { onDismiss?() }
     }
   }
 

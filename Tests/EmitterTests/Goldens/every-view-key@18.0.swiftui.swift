@@ -285,10 +285,14 @@ extension View {
   internal func viewMenu18Sheet<C: View>(
     isPresented: Binding<Bool>,
     detent: Binding<ViewMenu18SheetModifier.Detent>? = nil,
+    onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> C
   ) -> some View {
     popover(isPresented: isPresented, arrowEdge: .leading) {
       content().viewMenu18SheetPresentation(detent: detent)
+    }
+    .onChange(of: isPresented.wrappedValue) { _, isUp in
+      if !isUp { onDismiss?() }
     }
   }
 
@@ -296,10 +300,14 @@ extension View {
   internal func viewMenu18Sheet<Item: Identifiable, C: View>(
     item: Binding<Item?>,
     detent: Binding<ViewMenu18SheetModifier.Detent>? = nil,
+    onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> C
   ) -> some View {
     popover(item: item, arrowEdge: .leading) { item in
       content(item).viewMenu18SheetPresentation(detent: detent)
+    }
+    .onChange(of: item.wrappedValue != nil) { _, isUp in
+      if !isUp { onDismiss?() }
     }
   }
 

@@ -267,10 +267,14 @@ extension View {
   internal func viewMenu27Sheet<C: View>(
     isPresented: Binding<Bool>,
     detent: Binding<ViewMenu27SheetModifier.Detent>? = nil,
+    onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> C
   ) -> some View {
     popover(isPresented: isPresented, arrowEdge: .leading) {
       content().viewMenu27SheetPresentation(detent: detent)
+    }
+    .onChange(of: isPresented.wrappedValue) { _, isUp in
+      if !isUp { onDismiss?() }
     }
   }
 
@@ -278,10 +282,14 @@ extension View {
   internal func viewMenu27Sheet<Item: Identifiable, C: View>(
     item: Binding<Item?>,
     detent: Binding<ViewMenu27SheetModifier.Detent>? = nil,
+    onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> C
   ) -> some View {
     popover(item: item, arrowEdge: .leading) { item in
       content(item).viewMenu27SheetPresentation(detent: detent)
+    }
+    .onChange(of: item.wrappedValue != nil) { _, isUp in
+      if !isUp { onDismiss?() }
     }
   }
 

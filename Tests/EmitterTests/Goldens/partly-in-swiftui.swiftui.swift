@@ -579,20 +579,28 @@ extension View {
   /// Presents `content` as this sheet while `isPresented` is true.
   internal func manyArrowsSheet<C: View>(
     isPresented: Binding<Bool>,
+    onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> C
   ) -> some View {
     popover(isPresented: isPresented) {
       content().manyArrowsSheetPresentation()
+    }
+    .onChange(of: isPresented.wrappedValue) { isUp in
+      if !isUp { onDismiss?() }
     }
   }
 
   /// Presents the `content` for `item` as this sheet while there is one.
   internal func manyArrowsSheet<Item: Identifiable, C: View>(
     item: Binding<Item?>,
+    onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> C
   ) -> some View {
     popover(item: item) { item in
       content(item).manyArrowsSheetPresentation()
+    }
+    .onChange(of: item.wrappedValue != nil) { isUp in
+      if !isUp { onDismiss?() }
     }
   }
 

@@ -1211,13 +1211,68 @@ internal struct VariedView16P4SheetModifier: ViewModifier {
 
   /// The moves of the sheet, each on the detent that the host hands over; from `actions`.
   nonisolated internal enum Actions {
-    /// Selects the detent after the one that is selected, in turn.
-    internal static func toggle(_ detent: inout Detent) {
-      switch detent {
-      case .small: detent = .large
-      case .large: detent = .small
-      default: detent = .small
-      }
+    /// Selects the detent after the one that is selected, in turn, of those that there are now.
+    @MainActor internal static func toggle(
+      _ detent: inout Detent,
+      state: State,
+      horizontalSizeClass: UserInterfaceSizeClass?,
+      verticalSizeClass: UserInterfaceSizeClass?
+    ) {
+      let sheet = VariedView16P4SheetModifier(
+        state: state,
+        isModal: false,
+        horizontalSizeClass: horizontalSizeClass,
+        verticalSizeClass: verticalSizeClass
+      )
+      let resting = sheet.resting
+      let turn: [Detent] = [.small, .large]
+      let detents = turn.filter(resting.detents.contains)
+      let index = detents.firstIndex(of: resting.selected(detent)) ?? -1
+      if !detents.isEmpty { detent = detents[(index + 1) % detents.count] }
+    }
+
+    /// Selects `tall` if the sheet has it now.
+    @MainActor internal static func widen(
+      _ detent: inout Detent,
+      state: State,
+      horizontalSizeClass: UserInterfaceSizeClass?,
+      verticalSizeClass: UserInterfaceSizeClass?
+    ) {
+      let sheet = VariedView16P4SheetModifier(
+        state: state,
+        isModal: false,
+        horizontalSizeClass: horizontalSizeClass,
+        verticalSizeClass: verticalSizeClass
+      )
+      let resting = sheet.resting
+      guard resting.detents.contains(.tall) else { return }
+      detent = .tall
+    }
+
+    /// Selects `small` where `contentOffset`, in points past where the content rests, exceeds
+    /// 8, if the sheet has it now.
+    @MainActor internal static func shrink(
+      _ detent: inout Detent,
+      contentOffset: CGFloat,
+      state: State,
+      horizontalSizeClass: UserInterfaceSizeClass?,
+      verticalSizeClass: UserInterfaceSizeClass?
+    ) {
+      guard contentOffset > 8 else { return }
+      let sheet = VariedView16P4SheetModifier(
+        state: state,
+        isModal: false,
+        horizontalSizeClass: horizontalSizeClass,
+        verticalSizeClass: verticalSizeClass
+      )
+      let resting = sheet.resting
+      guard resting.detents.contains(.small) else { return }
+      detent = .small
+    }
+
+    /// Selects `large`.
+    internal static func grow(_ detent: inout Detent) {
+      detent = .large
     }
   }
 
@@ -1308,6 +1363,864 @@ extension View {
         isModal: isModal,
         horizontalSizeClass: horizontalSizeClass,
         verticalSizeClass: verticalSizeClass
+      )
+    )
+  }
+}
+
+/// - Remark: Generated from `sheets.SelectedView16P4`.
+@MainActor
+internal struct SelectedView16P4SheetModifier: ViewModifier {
+  /// Where the sheet rests, smallest first; from `detents`.
+  nonisolated internal enum Detent: String, CaseIterable, Sendable {
+    case medium, large
+  }
+
+  /// Where the sheet opens; from `selectedDetentIdentifier`.
+  nonisolated internal static let initialDetent = Detent.medium
+
+  /// What the app is about; from `variants`.
+  nonisolated internal enum State: String, CaseIterable, Sendable {
+    case standard, searching
+  }
+
+  private let detent: Binding<Detent>?
+  private let state: State
+  @SwiftUI.State private var ownDetent: Detent?
+
+  /// Makes the modifier; without `detent` the sheet keeps what is selected to itself.
+  internal init(detent: Binding<Detent>? = nil, state: State = .standard) {
+    self.detent = detent
+    self.state = state
+  }
+
+  /// Makes `content` the content of this sheet.
+  internal func body(content: Content) -> some View {
+    let sheet =
+      content
+      .presentationDetents(resting.presentationDetents, selection: selection)
+      .onChange(of: settings.selectedDetent) { select($0) }
+      .presentationDragIndicator(.hidden)
+    iOS18(sheet)
+  }
+
+  @ViewBuilder private func iOS18(_ content: some View) -> some View {
+    if #available(iOS 18.0, *) {
+      content.presentationSizing(.page)
+    } else {
+      content
+    }
+  }
+
+  /// The detents that there are now, and what they follow.
+  nonisolated private struct Resting: Sendable {
+    let detents: [Detent]
+    let start: Detent
+
+    var presentationDetents: Set<PresentationDetent> { Set(detents.map(presentationDetent)) }
+
+    func presentationDetent(_ detent: Detent) -> PresentationDetent {
+      switch detent {
+      case .medium:
+        return .medium
+      case .large:
+        return .large
+      }
+    }
+
+    /// The detent that is selected where `detent` is asked for.
+    func selected(_ detent: Detent?) -> Detent {
+      guard let detent, detents.contains(detent) else { return start }
+      return detent
+    }
+
+    /// The detent that SwiftUI calls `value`; of several with one height the one that was selected.
+    func detent(_ value: PresentationDetent, from detent: Detent?) -> Detent {
+      let selected = selected(detent)
+      if presentationDetent(selected) == value { return selected }
+      return detents.first { presentationDetent($0) == value } ?? selected
+    }
+  }
+
+  private var resting: Resting {
+    let settings = settings
+    return Resting(detents: Detent.allCases, start: settings.selectedDetent)
+  }
+
+  private var selection: Binding<PresentationDetent> {
+    let (resting, detent, ownDetent) = (resting, detent, $ownDetent)
+    return Binding(
+      get: {
+        resting.presentationDetent(
+          resting.selected(detent?.wrappedValue ?? ownDetent.wrappedValue))
+      },
+      set: {
+        let selected = resting.detent($0, from: detent?.wrappedValue ?? ownDetent.wrappedValue)
+        if let detent { detent.wrappedValue = selected } else { ownDetent.wrappedValue = selected }
+      }
+    )
+  }
+
+  private func select(_ selected: Detent) {
+    if let detent { detent.wrappedValue = selected } else { ownDetent = selected }
+  }
+
+  /// What differs by `variants`.
+  fileprivate struct Settings {
+    var selectedDetent: Detent
+  }
+
+  /// The settings that hold: of the variants that do, the last wins.
+  fileprivate var settings: Settings {
+    var settings = Settings(selectedDetent: SelectedView16P4SheetModifier.initialDetent)
+    if state == .searching {
+      settings.selectedDetent = .large
+    }
+    return settings
+  }
+}
+
+extension View {
+  /// Presents `content` as this sheet while `isPresented` is true.
+  internal func selectedView16P4Sheet<C: View>(
+    isPresented: Binding<Bool>,
+    detent: Binding<SelectedView16P4SheetModifier.Detent>? = nil,
+    state: SelectedView16P4SheetModifier.State = .standard,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> C
+  ) -> some View {
+    sheet(isPresented: isPresented, onDismiss: onDismiss) {
+      content().selectedView16P4SheetPresentation(detent: detent, state: state)
+    }
+  }
+
+  /// Presents the `content` for `item` as this sheet while there is one.
+  internal func selectedView16P4Sheet<Item: Identifiable, C: View>(
+    item: Binding<Item?>,
+    detent: Binding<SelectedView16P4SheetModifier.Detent>? = nil,
+    state: SelectedView16P4SheetModifier.State = .standard,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> C
+  ) -> some View {
+    sheet(item: item, onDismiss: onDismiss) { item in
+      content(item).selectedView16P4SheetPresentation(detent: detent, state: state)
+    }
+  }
+
+  /// Makes this view the content of the sheet, however it is presented; for previews as well.
+  internal func selectedView16P4SheetPresentation(
+    detent: Binding<SelectedView16P4SheetModifier.Detent>? = nil,
+    state: SelectedView16P4SheetModifier.State = .standard
+  ) -> some View {
+    modifier(SelectedView16P4SheetModifier(detent: detent, state: state))
+  }
+}
+
+/// - Remark: Generated from `sheets.UndimmedView16P4`.
+@MainActor
+internal struct UndimmedView16P4SheetModifier: ViewModifier {
+  /// Where the sheet rests, smallest first; from `detents`.
+  nonisolated internal enum Detent: String, CaseIterable, Sendable {
+    case medium, large
+  }
+
+  /// Where the sheet opens; from `selectedDetentIdentifier`.
+  nonisolated internal static let initialDetent = Detent.medium
+
+  /// What the app is about; from `variants`.
+  nonisolated internal enum State: String, CaseIterable, Sendable {
+    case standard, searching
+  }
+
+  private let detent: Binding<Detent>?
+  private let state: State
+  @SwiftUI.State private var ownDetent: Detent?
+
+  /// Makes the modifier; without `detent` the sheet keeps what is selected to itself.
+  internal init(detent: Binding<Detent>? = nil, state: State = .standard) {
+    self.detent = detent
+    self.state = state
+  }
+
+  /// Makes `content` the content of this sheet.
+  internal func body(content: Content) -> some View {
+    let sheet =
+      content
+      .presentationDetents(resting.presentationDetents, selection: selection)
+      .presentationDragIndicator(.hidden)
+      .presentationBackgroundInteraction(resting.undimmed(settings.largestUndimmedDetent))
+    iOS18(sheet)
+  }
+
+  @ViewBuilder private func iOS18(_ content: some View) -> some View {
+    if #available(iOS 18.0, *) {
+      content.presentationSizing(.page)
+    } else {
+      content
+    }
+  }
+
+  /// The detents that there are now, and what they follow.
+  nonisolated private struct Resting: Sendable {
+    let detents: [Detent]
+    let start: Detent
+
+    var presentationDetents: Set<PresentationDetent> { Set(detents.map(presentationDetent)) }
+
+    func presentationDetent(_ detent: Detent) -> PresentationDetent {
+      switch detent {
+      case .medium:
+        return .medium
+      case .large:
+        return .large
+      }
+    }
+
+    @available(iOS 16.4, *)
+    func undimmed(_ detent: Detent?) -> PresentationBackgroundInteraction {
+      guard let detent, detents.contains(detent) else { return .disabled }
+      return .enabled(upThrough: presentationDetent(detent))
+    }
+
+    /// The detent that is selected where `detent` is asked for.
+    func selected(_ detent: Detent?) -> Detent {
+      guard let detent, detents.contains(detent) else { return start }
+      return detent
+    }
+
+    /// The detent that SwiftUI calls `value`; of several with one height the one that was selected.
+    func detent(_ value: PresentationDetent, from detent: Detent?) -> Detent {
+      let selected = selected(detent)
+      if presentationDetent(selected) == value { return selected }
+      return detents.first { presentationDetent($0) == value } ?? selected
+    }
+  }
+
+  private var resting: Resting {
+    Resting(
+      detents: Detent.allCases,
+      start: UndimmedView16P4SheetModifier.initialDetent
+    )
+  }
+
+  private var selection: Binding<PresentationDetent> {
+    let (resting, detent, ownDetent) = (resting, detent, $ownDetent)
+    return Binding(
+      get: {
+        resting.presentationDetent(
+          resting.selected(detent?.wrappedValue ?? ownDetent.wrappedValue))
+      },
+      set: {
+        let selected = resting.detent($0, from: detent?.wrappedValue ?? ownDetent.wrappedValue)
+        if let detent { detent.wrappedValue = selected } else { ownDetent.wrappedValue = selected }
+      }
+    )
+  }
+
+  /// What differs by `variants`.
+  fileprivate struct Settings {
+    var locksBackground: Bool
+    var largestUndimmedDetent: Detent?
+  }
+
+  /// The settings that hold: of the variants that do, the last wins.
+  fileprivate var settings: Settings {
+    var settings = Settings(locksBackground: false, largestUndimmedDetent: nil)
+    if state == .searching {
+      settings.locksBackground = true
+      settings.largestUndimmedDetent = .medium
+    }
+    return settings
+  }
+}
+
+extension View {
+  /// Presents `content` as this sheet while `isPresented` is true.
+  internal func undimmedView16P4Sheet<C: View>(
+    isPresented: Binding<Bool>,
+    detent: Binding<UndimmedView16P4SheetModifier.Detent>? = nil,
+    state: UndimmedView16P4SheetModifier.State = .standard,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> C
+  ) -> some View {
+    let sheet = UndimmedView16P4SheetModifier(detent: detent, state: state)
+    return scrollDisabled(isPresented.wrappedValue && sheet.settings.locksBackground)
+      .sheet(isPresented: isPresented, onDismiss: onDismiss) {
+        content().modifier(sheet)
+      }
+  }
+
+  /// Presents the `content` for `item` as this sheet while there is one.
+  internal func undimmedView16P4Sheet<Item: Identifiable, C: View>(
+    item: Binding<Item?>,
+    detent: Binding<UndimmedView16P4SheetModifier.Detent>? = nil,
+    state: UndimmedView16P4SheetModifier.State = .standard,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> C
+  ) -> some View {
+    let sheet = UndimmedView16P4SheetModifier(detent: detent, state: state)
+    return scrollDisabled(item.wrappedValue != nil && sheet.settings.locksBackground)
+      .sheet(item: item, onDismiss: onDismiss) { item in
+        content(item).modifier(sheet)
+      }
+  }
+
+  /// Makes this view the content of the sheet, however it is presented; for previews as well.
+  internal func undimmedView16P4SheetPresentation(
+    detent: Binding<UndimmedView16P4SheetModifier.Detent>? = nil,
+    state: UndimmedView16P4SheetModifier.State = .standard
+  ) -> some View {
+    modifier(UndimmedView16P4SheetModifier(detent: detent, state: state))
+  }
+}
+
+/// - Remark: Generated from `sheets.AloneView16P4`.
+@MainActor
+internal struct AloneView16P4SheetModifier: ViewModifier {
+  /// Where the sheet rests, smallest first; from `detents`.
+  nonisolated internal enum Detent: String, CaseIterable, Sendable {
+    /// `160`
+    case bar
+  }
+
+  nonisolated private struct BarDetent: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? {
+      AloneView16P4SheetModifier.height(.bar, maximumDetentValue: context.maxDetentValue)
+    }
+  }
+
+  /// What the app is about; from `variants`.
+  nonisolated internal enum State: String, CaseIterable, Sendable {
+    case standard, searching
+  }
+
+  private let state: State
+
+  /// Makes the modifier.
+  internal init(state: State = .standard) {
+    self.state = state
+  }
+
+  /// Makes `content` the content of this sheet.
+  internal func body(content: Content) -> some View {
+    let sheet =
+      content
+      .presentationDetents(resting.presentationDetents)
+      .presentationBackgroundInteraction(resting.undimmed(settings.largestUndimmedDetent))
+    iOS18(sheet)
+  }
+
+  @ViewBuilder private func iOS18(_ content: some View) -> some View {
+    if #available(iOS 18.0, *) {
+      content.presentationSizing(.page)
+    } else {
+      content
+    }
+  }
+
+  /// The detents that there are now, and what they follow.
+  nonisolated private struct Resting: Sendable {
+    let detents: [Detent]
+
+    var presentationDetents: Set<PresentationDetent> { Set(detents.map(presentationDetent)) }
+
+    func presentationDetent(_ detent: Detent) -> PresentationDetent {
+      switch detent {
+      case .bar:
+        return .custom(BarDetent.self)
+      }
+    }
+
+    @available(iOS 16.4, *)
+    func undimmed(_ detent: Detent?) -> PresentationBackgroundInteraction {
+      guard let detent, detents.contains(detent) else { return .disabled }
+      return .enabled(upThrough: presentationDetent(detent))
+    }
+  }
+
+  private var resting: Resting {
+    Resting(detents: Detent.allCases)
+  }
+
+  /// What differs by `variants`.
+  fileprivate struct Settings {
+    var largestUndimmedDetent: Detent?
+  }
+
+  /// The settings that hold: of the variants that do, the last wins.
+  fileprivate var settings: Settings {
+    var settings = Settings(largestUndimmedDetent: nil)
+    if state == .searching {
+      settings.largestUndimmedDetent = .bar
+    }
+    return settings
+  }
+
+  /// The height of `detent` in points inside the safe area, where `maximumDetentValue` is
+  /// the tallest.
+  nonisolated internal static func height(
+    _ detent: Detent,
+    maximumDetentValue: CGFloat
+  ) -> CGFloat? {
+    switch detent {
+    case .bar:
+      return min(160, maximumDetentValue)
+    }
+  }
+}
+
+extension View {
+  /// Presents `content` as this sheet while `isPresented` is true.
+  internal func aloneView16P4Sheet<C: View>(
+    isPresented: Binding<Bool>,
+    state: AloneView16P4SheetModifier.State = .standard,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> C
+  ) -> some View {
+    sheet(isPresented: isPresented, onDismiss: onDismiss) {
+      content().aloneView16P4SheetPresentation(state: state)
+    }
+  }
+
+  /// Presents the `content` for `item` as this sheet while there is one.
+  internal func aloneView16P4Sheet<Item: Identifiable, C: View>(
+    item: Binding<Item?>,
+    state: AloneView16P4SheetModifier.State = .standard,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> C
+  ) -> some View {
+    sheet(item: item, onDismiss: onDismiss) { item in
+      content(item).aloneView16P4SheetPresentation(state: state)
+    }
+  }
+
+  /// Makes this view the content of the sheet, however it is presented; for previews as well.
+  internal func aloneView16P4SheetPresentation(
+    state: AloneView16P4SheetModifier.State = .standard
+  ) -> some View {
+    modifier(AloneView16P4SheetModifier(state: state))
+  }
+}
+
+/// - Remark: Generated from `sheets.LargeView16P4`.
+@MainActor
+internal struct LargeView16P4SheetModifier: ViewModifier {
+  /// What the app is about; from `variants`.
+  nonisolated internal enum State: String, CaseIterable, Sendable {
+    case standard, searching
+  }
+
+  private let state: State
+
+  /// Makes the modifier.
+  internal init(state: State = .standard) {
+    self.state = state
+  }
+
+  /// Makes `content` the content of this sheet.
+  internal func body(content: Content) -> some View {
+    let sheet = content.presentationBackgroundInteraction(
+      settings.isUndimmed ? .enabled(upThrough: .large) : .disabled
+    )
+    iOS18(sheet)
+  }
+
+  @ViewBuilder private func iOS18(_ content: some View) -> some View {
+    if #available(iOS 18.0, *) {
+      content.presentationSizing(.page)
+    } else {
+      content
+    }
+  }
+
+  /// What differs by `variants`.
+  fileprivate struct Settings {
+    var isUndimmed: Bool
+  }
+
+  /// The settings that hold: of the variants that do, the last wins.
+  fileprivate var settings: Settings {
+    var settings = Settings(isUndimmed: true)
+    if state == .searching {
+      settings.isUndimmed = false
+    }
+    return settings
+  }
+}
+
+extension View {
+  /// Presents `content` as this sheet while `isPresented` is true.
+  internal func largeView16P4Sheet<C: View>(
+    isPresented: Binding<Bool>,
+    state: LargeView16P4SheetModifier.State = .standard,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> C
+  ) -> some View {
+    sheet(isPresented: isPresented, onDismiss: onDismiss) {
+      content().largeView16P4SheetPresentation(state: state)
+    }
+  }
+
+  /// Presents the `content` for `item` as this sheet while there is one.
+  internal func largeView16P4Sheet<Item: Identifiable, C: View>(
+    item: Binding<Item?>,
+    state: LargeView16P4SheetModifier.State = .standard,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> C
+  ) -> some View {
+    sheet(item: item, onDismiss: onDismiss) { item in
+      content(item).largeView16P4SheetPresentation(state: state)
+    }
+  }
+
+  /// Makes this view the content of the sheet, however it is presented; for previews as well.
+  internal func largeView16P4SheetPresentation(
+    state: LargeView16P4SheetModifier.State = .standard
+  ) -> some View {
+    modifier(LargeView16P4SheetModifier(state: state))
+  }
+}
+
+/// - Remark: Generated from `sheets.MovedFittedView16P4`.
+@MainActor
+internal struct MovedFittedView16P4SheetModifier: ViewModifier {
+  /// Where the sheet rests, smallest first; from `detents`.
+  nonisolated internal enum Detent: String, CaseIterable, Sendable {
+    /// `fit`; `200` until the content is measured
+    case fitted
+    /// `90%`
+    case most
+    case large
+  }
+
+  nonisolated private struct MostDetent: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? {
+      MovedFittedView16P4SheetModifier.height(.most, maximumDetentValue: context.maxDetentValue)
+    }
+  }
+
+  /// Where the sheet opens; from `selectedDetentIdentifier`.
+  nonisolated internal static let initialDetent = Detent.fitted
+
+  /// What the app is about; from `variants`.
+  nonisolated internal enum State: String, CaseIterable, Sendable {
+    case standard, wide
+  }
+
+  private let detent: Binding<Detent>?
+  private let state: State
+  private let isModal: Bool
+  private let presentersHorizontalSizeClass: UserInterfaceSizeClass?
+  @SwiftUI.State private var ownDetent: Detent?
+  @SwiftUI.State private var fit: CGFloat?
+  @Environment(\.horizontalSizeClass) private var ownHorizontalSizeClass
+
+  /// Makes the modifier; without `detent` the sheet keeps what is selected to itself.
+  internal init(
+    detent: Binding<Detent>? = nil,
+    state: State = .standard,
+    isModal: Bool,
+    horizontalSizeClass: UserInterfaceSizeClass? = nil
+  ) {
+    self.detent = detent
+    self.state = state
+    self.isModal = isModal
+    presentersHorizontalSizeClass = horizontalSizeClass
+  }
+
+  /// Makes `content` the content of this sheet.
+  internal func body(content: Content) -> some View {
+    let sheet =
+      measuring(content)
+      .interactiveDismissDisabled(isModal)
+      .presentationDetents(resting.presentationDetents, selection: selection)
+      .presentationDragIndicator(.hidden)
+    iOS18(sheet)
+  }
+
+  @ViewBuilder private func iOS18(_ content: some View) -> some View {
+    if #available(iOS 18.0, *) {
+      content.presentationSizing(.page)
+    } else {
+      content
+    }
+  }
+
+  private func measuring(_ content: some View) -> some View {
+    Fitting {
+      content
+      Color.clear.onGeometryChange(
+        for: CGFloat.self,
+        of: { $0.size.height },
+        action: { fit = $0 > 0 ? $0 : nil }
+      )
+    }
+  }
+
+  /// Lays out the content, and gives what stands behind it the height that the content would
+  /// have at this width.
+  nonisolated private struct Fitting: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) -> CGSize {
+      subviews.first?.sizeThatFits(proposal) ?? .zero
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) {
+      guard let content = subviews.first, let probe = subviews.last else { return }
+      let ideal = content.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+      content.place(at: bounds.origin, proposal: proposal)
+      probe.place(
+        at: bounds.origin,
+        proposal: ProposedViewSize(width: 0, height: ideal.height)
+      )
+    }
+  }
+
+  /// The detents that there are now, and what they follow.
+  nonisolated private struct Resting: Sendable {
+    let detents: [Detent]
+    let start: Detent
+    let fit: CGFloat?
+
+    var presentationDetents: Set<PresentationDetent> { Set(detents.map(presentationDetent)) }
+
+    func presentationDetent(_ detent: Detent) -> PresentationDetent {
+      switch detent {
+      case .fitted:
+        let height = MovedFittedView16P4SheetModifier.height(
+          .fitted,
+          maximumDetentValue: .infinity,
+          fit: fit
+        )
+        return .height(height ?? 0)
+      case .most:
+        return .custom(MostDetent.self)
+      case .large:
+        return .large
+      }
+    }
+
+    /// The detent that is selected where `detent` is asked for.
+    func selected(_ detent: Detent?) -> Detent {
+      guard let detent, detents.contains(detent) else { return start }
+      return detent
+    }
+
+    /// The detent that SwiftUI calls `value`; of several with one height the one that was selected.
+    func detent(_ value: PresentationDetent, from detent: Detent?) -> Detent {
+      let selected = selected(detent)
+      if presentationDetent(selected) == value { return selected }
+      return detents.first { presentationDetent($0) == value } ?? selected
+    }
+  }
+
+  private var resting: Resting { resting(fit: fit) }
+
+  private func resting(fit: CGFloat?) -> Resting {
+    let settings = settings
+    let detents = settings.detents.detents.filter(isActive)
+    let start = MovedFittedView16P4SheetModifier.initialDetent
+    let isThere = detents.contains(start)
+    return Resting(
+      detents: detents,
+      start: isThere ? start : detents.first ?? start,
+      fit: fit
+    )
+  }
+
+  private func isActive(_ detent: Detent) -> Bool {
+    switch detent {
+    case .most:
+      return UIDevice.current.userInterfaceIdiom == .phone
+    default: return true
+    }
+  }
+
+  private var selection: Binding<PresentationDetent> {
+    let (resting, detent, ownDetent) = (resting, detent, $ownDetent)
+    return Binding(
+      get: {
+        resting.presentationDetent(
+          resting.selected(detent?.wrappedValue ?? ownDetent.wrappedValue))
+      },
+      set: {
+        let selected = resting.detent($0, from: detent?.wrappedValue ?? ownDetent.wrappedValue)
+        if let detent { detent.wrappedValue = selected } else { ownDetent.wrappedValue = selected }
+      }
+    )
+  }
+
+  private var horizontalSizeClass: UserInterfaceSizeClass? {
+    presentersHorizontalSizeClass ?? ownHorizontalSizeClass
+  }
+
+  /// The lists of `detents`, the sheet's own and those of `variants`.
+  nonisolated fileprivate enum DetentList {
+    case own, variant1
+
+    var detents: [Detent] {
+      switch self {
+      case .own: return [.fitted, .most, .large]
+      case .variant1: return [.large]
+      }
+    }
+  }
+
+  /// What differs by `variants`.
+  fileprivate struct Settings {
+    var detents: DetentList
+  }
+
+  /// The settings that hold: of the variants that do, the last wins.
+  fileprivate var settings: Settings {
+    var settings = Settings(detents: .own)
+    if horizontalSizeClass == .regular, state == .wide {
+      settings.detents = .variant1
+    }
+    return settings
+  }
+
+  /// What presents the sheet, with the size classes around it.
+  fileprivate struct Presenter<Presented: View>: View {
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+    private let presented: Presentation
+
+    typealias Presentation = (UserInterfaceSizeClass?) -> Presented
+
+    init(@ViewBuilder _ presented: @escaping Presentation) {
+      self.presented = presented
+    }
+
+    var body: some View { presented(horizontalSizeClass) }
+  }
+
+  /// The moves of the sheet, each on the detent that the host hands over; from `actions`.
+  nonisolated internal enum Actions {
+    /// Selects the detent after the one that is selected, in turn, of those that there are now.
+    @MainActor internal static func turn(
+      _ detent: inout Detent,
+      state: State,
+      horizontalSizeClass: UserInterfaceSizeClass?
+    ) {
+      let sheet = MovedFittedView16P4SheetModifier(
+        state: state,
+        isModal: false,
+        horizontalSizeClass: horizontalSizeClass
+      )
+      let resting = sheet.resting(fit: nil)
+      let turn: [Detent] = [.fitted, .most, .large]
+      let detents = turn.filter(resting.detents.contains)
+      let index = detents.firstIndex(of: resting.selected(detent)) ?? -1
+      if !detents.isEmpty { detent = detents[(index + 1) % detents.count] }
+    }
+
+    /// Selects `fitted` if the sheet has it now.
+    @MainActor internal static func shrink(
+      _ detent: inout Detent,
+      state: State,
+      horizontalSizeClass: UserInterfaceSizeClass?
+    ) {
+      let sheet = MovedFittedView16P4SheetModifier(
+        state: state,
+        isModal: false,
+        horizontalSizeClass: horizontalSizeClass
+      )
+      let resting = sheet.resting(fit: nil)
+      guard resting.detents.contains(.fitted) else { return }
+      detent = .fitted
+    }
+  }
+
+  /// The height of `detent` in points inside the safe area, where `maximumDetentValue` is
+  /// the tallest.
+  /// `fit` is the height of the content, nil until it was measured.
+  nonisolated internal static func height(
+    _ detent: Detent,
+    maximumDetentValue: CGFloat,
+    fit: CGFloat? = nil
+  ) -> CGFloat? {
+    switch detent {
+    case .fitted:
+      guard let fit else {
+        return min(200, maximumDetentValue)
+      }
+      return min(fit, maximumDetentValue)
+    case .most:
+      return 0.9 * maximumDetentValue
+    case .large:
+      return maximumDetentValue
+    }
+  }
+}
+
+extension View {
+  /// Presents `content` as this sheet while `isPresented` is true.
+  internal func movedFittedView16P4Sheet<C: View>(
+    isPresented: Binding<Bool>,
+    detent: Binding<MovedFittedView16P4SheetModifier.Detent>? = nil,
+    state: MovedFittedView16P4SheetModifier.State = .standard,
+    isModal: Bool,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> C
+  ) -> some View {
+    MovedFittedView16P4SheetModifier.Presenter { horizontalSizeClass in
+      let sheet = MovedFittedView16P4SheetModifier(
+        detent: detent,
+        state: state,
+        isModal: isModal,
+        horizontalSizeClass: horizontalSizeClass
+      )
+      self
+        .sheet(isPresented: isPresented, onDismiss: onDismiss) {
+          content().modifier(sheet)
+        }
+    }
+  }
+
+  /// Presents the `content` for `item` as this sheet while there is one.
+  internal func movedFittedView16P4Sheet<Item: Identifiable, C: View>(
+    item: Binding<Item?>,
+    detent: Binding<MovedFittedView16P4SheetModifier.Detent>? = nil,
+    state: MovedFittedView16P4SheetModifier.State = .standard,
+    isModal: Bool,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> C
+  ) -> some View {
+    MovedFittedView16P4SheetModifier.Presenter { horizontalSizeClass in
+      let sheet = MovedFittedView16P4SheetModifier(
+        detent: detent,
+        state: state,
+        isModal: isModal,
+        horizontalSizeClass: horizontalSizeClass
+      )
+      self
+        .sheet(item: item, onDismiss: onDismiss) { item in
+          content(item).modifier(sheet)
+        }
+    }
+  }
+
+  /// Makes this view the content of the sheet, however it is presented; for previews as well.
+  internal func movedFittedView16P4SheetPresentation(
+    detent: Binding<MovedFittedView16P4SheetModifier.Detent>? = nil,
+    state: MovedFittedView16P4SheetModifier.State = .standard,
+    isModal: Bool,
+    horizontalSizeClass: UserInterfaceSizeClass? = nil
+  ) -> some View {
+    modifier(
+      MovedFittedView16P4SheetModifier(
+        detent: detent,
+        state: state,
+        isModal: isModal,
+        horizontalSizeClass: horizontalSizeClass
       )
     )
   }
@@ -1452,6 +2365,9 @@ extension View {
             .onAppear { shown.wrappedValue = style }
             .onDisappear { shown.wrappedValue = nil }
         }
+        .onChange(of: style == .popover && isPresented.wrappedValue) { isUp in
+          if !isUp { onDismiss?() }
+        }
     }
   }
 
@@ -1493,6 +2409,9 @@ extension View {
             .modifier(sheet)
             .onAppear { shown.wrappedValue = style }
             .onDisappear { shown.wrappedValue = nil }
+        }
+        .onChange(of: style == .popover && item.wrappedValue != nil) { isUp in
+          if !isUp { onDismiss?() }
         }
     }
   }

@@ -1161,6 +1161,23 @@ internal final class VariedView18Sheet: NSObject {
     internal func toggle() {
       sheet.selectNext(of: [.small, .large])
     }
+
+    /// Selects `tall`.
+    internal func widen() {
+      sheet.select(.tall)
+    }
+
+    /// Selects `small` where `scrollView` is scrolled more than 8 points past where it rests.
+    internal func shrink(_ scrollView: UIScrollView) {
+      let offset = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+      guard offset > 8 else { return }
+      if sheet.selectedDetent != .small { sheet.select(.small) }
+    }
+
+    /// Selects `large`.
+    internal func grow() {
+      sheet.select(.large)
+    }
   }
 
   private func selectNext(of detents: [Detent]) {
@@ -1218,6 +1235,948 @@ internal final class VariedView18Sheet: NSObject {
 }
 
 extension VariedView18Sheet: UISheetPresentationControllerDelegate {
+  internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {
+    if let selectedDetent { detentDidChange?(selectedDetent) }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+  }
+
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
+  }
+}
+
+/// - Remark: Generated from `sheets.SelectedView18`.
+@MainActor
+internal final class SelectedView18Sheet: NSObject {
+  /// Where the sheet rests, smallest first; from `detents`.
+  nonisolated internal enum Detent: String, CaseIterable, Sendable {
+    case medium, large
+
+    /// What UIKit calls the detent.
+    @MainActor internal var identifier: UISheetPresentationController.Detent.Identifier {
+      switch self {
+      case .medium: return .medium
+      case .large: return .large
+      }
+    }
+  }
+
+  /// What the app is about; from `variants`.
+  nonisolated internal enum State: String, CaseIterable, Sendable {
+    case standard, searching
+  }
+
+  /// What the app is about now: the sheet follows, and keeps what the user selected.
+  internal var state = State.standard {
+    didSet { if state != oldValue { update() } }
+  }
+  /// The app's own delegate, which hears of detents and of dismissal too.
+  internal weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// Told the detent that was selected, by the user or by `select`.
+  internal var detentDidChange: ((Detent) -> Void)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
+  private weak var sheet: UISheetPresentationController?
+  private weak var content: UIViewController?
+  private weak var presenter: UIViewController?
+  private var hasStarted = false
+  private var start: Detent?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  /// Makes `content` this sheet and presents it.
+  internal func present(
+    _ content: UIViewController,
+    from presenter: UIViewController,
+    animated: Bool = true
+  ) {
+    configure(content, presenter: presenter)
+    presenter.present(content, animated: animated)
+  }
+
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
+  internal func configure(_ content: UIViewController, presenter: UIViewController) {
+    self.content = content
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    self.presenter = presenter
+    let settings = settings(for: presenter)
+    content.modalPresentationStyle = .pageSheet
+    let sheet =
+      content.sheetPresentationController
+      ?? content.popoverPresentationController?.adaptiveSheetPresentationController
+    if sheet !== self.sheet || content.presentingViewController == nil {
+      self.sheet = sheet
+      hasStarted = false
+    }
+    sheet?.delegate = self
+    apply(settings, to: content)
+  }
+
+  /// What differs by `variants`.
+  @MainActor private struct Settings {
+    var selectedDetent: Detent? = nil
+  }
+
+  /// The settings that hold: of the variants that do, the last wins.
+  private func settings(for presenter: UIViewController) -> Settings {
+    var settings = Settings()
+    if state == .searching {
+      settings.selectedDetent = .large
+    }
+    return settings
+  }
+
+  /// Puts into effect what holds now. What the user selected stays, unless another detent is to
+  /// be selected than before.
+  private func update() {
+    guard let content, let presenter, content.presentingViewController != nil else { return }
+    let settings = settings(for: presenter)
+    guard let sheet else { return apply(settings, to: content) }
+    sheet.animateChanges { apply(settings, to: content) }
+  }
+
+  private func apply(_ settings: Settings, to content: UIViewController) {
+    guard let sheet else { return }
+    sheet.prefersPageSizing = true
+    if !hasStarted {
+      sheet.detents = [.medium(), .large()]
+    }
+    if !hasStarted || start != settings.selectedDetent {
+      start = settings.selectedDetent
+      sheet.selectedDetentIdentifier = start?.identifier
+      if hasStarted, let start { detentDidChange?(start) }
+    }
+    hasStarted = true
+  }
+
+  /// The detent that was selected last; nil while the sheet is where UIKit opened it.
+  internal var selectedDetent: Detent? {
+    guard let identifier = sheet?.selectedDetentIdentifier else { return nil }
+    return Detent.allCases.first { $0.identifier == identifier }
+  }
+
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
+  internal func select(_ detent: Detent, animated: Bool = true) {
+    guard let sheet else { return }
+    let select = { sheet.selectedDetentIdentifier = detent.identifier }
+    if animated { sheet.animateChanges(select) } else { select() }
+    detentDidChange?(detent)
+  }
+}
+
+extension SelectedView18Sheet: UISheetPresentationControllerDelegate {
+  internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {
+    if let selectedDetent { detentDidChange?(selectedDetent) }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+  }
+
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
+  }
+}
+
+/// - Remark: Generated from `sheets.UndimmedView18`.
+@MainActor
+internal final class UndimmedView18Sheet: NSObject {
+  /// Where the sheet rests, smallest first; from `detents`.
+  nonisolated internal enum Detent: String, CaseIterable, Sendable {
+    case medium, large
+
+    /// What UIKit calls the detent.
+    @MainActor internal var identifier: UISheetPresentationController.Detent.Identifier {
+      switch self {
+      case .medium: return .medium
+      case .large: return .large
+      }
+    }
+  }
+
+  /// What the app is about; from `variants`.
+  nonisolated internal enum State: String, CaseIterable, Sendable {
+    case standard, searching
+  }
+
+  /// What the app is about now: the sheet follows, and keeps what the user selected.
+  internal var state = State.standard {
+    didSet { if state != oldValue { update() } }
+  }
+  /// The app's own delegate, which hears of detents and of dismissal too.
+  internal weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// Told the detent that was selected, by the user or by `select`.
+  internal var detentDidChange: ((Detent) -> Void)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
+  private weak var sheet: UISheetPresentationController?
+  private weak var content: UIViewController?
+  private weak var presenter: UIViewController?
+  private var hasStarted = false
+  private var locksBackground = false
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  /// Makes `content` this sheet and presents it.
+  internal func present(
+    _ content: UIViewController,
+    from presenter: UIViewController,
+    animated: Bool = true
+  ) {
+    configure(content, presenter: presenter)
+    presenter.present(content, animated: animated)
+  }
+
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
+  internal func configure(_ content: UIViewController, presenter: UIViewController) {
+    self.content = content
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    self.presenter = presenter
+    let settings = settings(for: presenter)
+    content.modalPresentationStyle = .pageSheet
+    let sheet =
+      content.sheetPresentationController
+      ?? content.popoverPresentationController?.adaptiveSheetPresentationController
+    if sheet !== self.sheet || content.presentingViewController == nil {
+      self.sheet = sheet
+      hasStarted = false
+    }
+    sheet?.delegate = self
+    watchPresence(of: content)
+    apply(settings, to: content)
+  }
+
+  /// What differs by `variants`.
+  @MainActor private struct Settings {
+    var locksBackground: Bool = false
+    var largestUndimmedDetent: Detent? = nil
+  }
+
+  /// The settings that hold: of the variants that do, the last wins.
+  private func settings(for presenter: UIViewController) -> Settings {
+    var settings = Settings()
+    if state == .searching {
+      settings.locksBackground = true
+      settings.largestUndimmedDetent = .medium
+    }
+    return settings
+  }
+
+  /// Puts into effect what holds now. What the user selected stays, unless another detent is to
+  /// be selected than before.
+  private func update() {
+    guard let content, let presenter, content.presentingViewController != nil else { return }
+    let settings = settings(for: presenter)
+    guard let sheet else { return apply(settings, to: content) }
+    sheet.animateChanges { apply(settings, to: content) }
+  }
+
+  private func apply(_ settings: Settings, to content: UIViewController) {
+    locksBackground = settings.locksBackground
+    updateScrolling()
+    guard let sheet else { return }
+    sheet.largestUndimmedDetentIdentifier = settings.largestUndimmedDetent?.identifier
+    sheet.prefersPageSizing = true
+    if !hasStarted {
+      sheet.detents = [.medium(), .large()]
+    }
+    hasStarted = true
+  }
+
+  /// The detent that was selected last; nil while the sheet is where UIKit opened it.
+  internal var selectedDetent: Detent? {
+    guard let identifier = sheet?.selectedDetentIdentifier else { return nil }
+    return Detent.allCases.first { $0.identifier == identifier }
+  }
+
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
+  internal func select(_ detent: Detent, animated: Bool = true) {
+    guard let sheet else { return }
+    let select = { sheet.selectedDetentIdentifier = detent.identifier }
+    if animated { sheet.animateChanges(select) } else { select() }
+    detentDidChange?(detent)
+  }
+
+  /// The presenter's scroll view, which stops while the sheet is up; from `backgroundScrolling`.
+  internal weak var backgroundScrollView: UIScrollView?
+  private weak var lockedScrollView: UIScrollView?
+  private weak var presenceView: PresenceView?
+
+  /// Tells when the content comes to the screen and when it leaves.
+  private final class PresenceView: UIView {
+    var presenceDidChange: (() -> Void)?
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      presenceDidChange?()
+    }
+  }
+
+  private func watchPresence(of content: UIViewController) {
+    guard presenceView?.superview !== content.view else { return }
+    let view = PresenceView()
+    view.isHidden = true
+    view.presenceDidChange = { [weak self] in self?.updateScrolling() }
+    content.view.addSubview(view)
+    presenceView = view
+  }
+
+  /// Stops the scroll view while the content is up, also behind something that covers it.
+  private func updateScrolling() {
+    let isUp = content.map { $0.presentingViewController != nil && !$0.isBeingDismissed } ?? false
+    let isOnScreen = presenceView?.window != nil
+    let scrollView = locksBackground && (isOnScreen || isUp) ? backgroundScrollView : nil
+    guard scrollView !== lockedScrollView else { return }
+    lockedScrollView.map { changeLocks(of: $0, by: -1) }
+    lockedScrollView = scrollView
+    scrollView.map { changeLocks(of: $0, by: 1) }
+  }
+
+  /// Counts the locks of all sheets, and puts the scroll view back when there is none left.
+  private func changeLocks(of scrollView: UIScrollView, by change: Int) {
+    let (locks, state) = ("sheetc.scrollLocks", "sheetc.isScrollEnabled")
+    let before = scrollView.layer.value(forKey: locks) as? Int ?? 0
+    if before == 0 { scrollView.layer.setValue(scrollView.isScrollEnabled, forKey: state) }
+    scrollView.layer.setValue(before + change, forKey: locks)
+    let wasEnabled = scrollView.layer.value(forKey: state) as? Bool ?? true
+    scrollView.isScrollEnabled = before + change == 0 && wasEnabled
+  }
+}
+
+extension UndimmedView18Sheet: UISheetPresentationControllerDelegate {
+  internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {
+    if let selectedDetent { detentDidChange?(selectedDetent) }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+  }
+
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
+  }
+}
+
+/// - Remark: Generated from `sheets.AloneView18`.
+@MainActor
+internal final class AloneView18Sheet: NSObject {
+  /// Where the sheet rests, smallest first; from `detents`.
+  nonisolated internal enum Detent: String, CaseIterable, Sendable {
+    /// `160`
+    case bar
+
+    /// What UIKit calls the detent.
+    @MainActor internal var identifier: UISheetPresentationController.Detent.Identifier {
+      return UISheetPresentationController.Detent.Identifier(rawValue)
+    }
+  }
+
+  /// What the app is about; from `variants`.
+  nonisolated internal enum State: String, CaseIterable, Sendable {
+    case standard, searching
+  }
+
+  /// What the app is about now: the sheet follows, and keeps what the user selected.
+  internal var state = State.standard {
+    didSet { if state != oldValue { update() } }
+  }
+  /// The app's own delegate, which hears of detents and of dismissal too.
+  internal weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// Told the detent that was selected, by the user or by `select`.
+  internal var detentDidChange: ((Detent) -> Void)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
+  private weak var sheet: UISheetPresentationController?
+  private weak var content: UIViewController?
+  private weak var presenter: UIViewController?
+  private var hasStarted = false
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  /// Makes `content` this sheet and presents it.
+  internal func present(
+    _ content: UIViewController,
+    from presenter: UIViewController,
+    animated: Bool = true
+  ) {
+    configure(content, presenter: presenter)
+    presenter.present(content, animated: animated)
+  }
+
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
+  internal func configure(_ content: UIViewController, presenter: UIViewController) {
+    self.content = content
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    self.presenter = presenter
+    let settings = settings(for: presenter)
+    content.modalPresentationStyle = .pageSheet
+    let sheet =
+      content.sheetPresentationController
+      ?? content.popoverPresentationController?.adaptiveSheetPresentationController
+    if sheet !== self.sheet || content.presentingViewController == nil {
+      self.sheet = sheet
+      hasStarted = false
+    }
+    sheet?.delegate = self
+    apply(settings, to: content)
+  }
+
+  /// What differs by `variants`.
+  @MainActor private struct Settings {
+    var largestUndimmedDetent: Detent? = nil
+  }
+
+  /// The settings that hold: of the variants that do, the last wins.
+  private func settings(for presenter: UIViewController) -> Settings {
+    var settings = Settings()
+    if state == .searching {
+      settings.largestUndimmedDetent = .bar
+    }
+    return settings
+  }
+
+  /// Puts into effect what holds now. What the user selected stays, unless another detent is to
+  /// be selected than before.
+  private func update() {
+    guard let content, let presenter, content.presentingViewController != nil else { return }
+    let settings = settings(for: presenter)
+    guard let sheet else { return apply(settings, to: content) }
+    sheet.animateChanges { apply(settings, to: content) }
+  }
+
+  private func apply(_ settings: Settings, to content: UIViewController) {
+    guard let sheet else { return }
+    sheet.largestUndimmedDetentIdentifier = settings.largestUndimmedDetent?.identifier
+    sheet.prefersPageSizing = true
+    if !hasStarted {
+      sheet.detents = [
+        .custom(identifier: Detent.bar.identifier) { context in
+          Self.height(.bar, maximumDetentValue: context.maximumDetentValue)
+        }
+      ]
+    }
+    hasStarted = true
+  }
+
+  /// The detent that was selected last; nil while the sheet is where UIKit opened it.
+  internal var selectedDetent: Detent? {
+    guard let identifier = sheet?.selectedDetentIdentifier else { return nil }
+    return Detent.allCases.first { $0.identifier == identifier }
+  }
+
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
+  internal func select(_ detent: Detent, animated: Bool = true) {
+    guard let sheet else { return }
+    let select = { sheet.selectedDetentIdentifier = detent.identifier }
+    if animated { sheet.animateChanges(select) } else { select() }
+    detentDidChange?(detent)
+  }
+
+  /// The height of `detent` in points inside the safe area, where `maximumDetentValue` is
+  /// the tallest.
+  nonisolated internal static func height(
+    _ detent: Detent,
+    maximumDetentValue: CGFloat
+  ) -> CGFloat? {
+    switch detent {
+    case .bar:
+      return min(160, maximumDetentValue)
+    }
+  }
+}
+
+extension AloneView18Sheet: UISheetPresentationControllerDelegate {
+  internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {
+    if let selectedDetent { detentDidChange?(selectedDetent) }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+  }
+
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
+  }
+}
+
+/// - Remark: Generated from `sheets.LargeView18`.
+@MainActor
+internal final class LargeView18Sheet: NSObject {
+  /// Where the sheet rests, smallest first; from `detents`.
+  nonisolated internal enum Detent: String, CaseIterable, Sendable {
+    case large
+
+    /// What UIKit calls the detent.
+    @MainActor internal var identifier: UISheetPresentationController.Detent.Identifier {
+      switch self {
+      case .large: return .large
+      }
+    }
+  }
+
+  /// What the app is about; from `variants`.
+  nonisolated internal enum State: String, CaseIterable, Sendable {
+    case standard, searching
+  }
+
+  /// What the app is about now: the sheet follows, and keeps what the user selected.
+  internal var state = State.standard {
+    didSet { if state != oldValue { update() } }
+  }
+  /// The app's own delegate, which hears of detents and of dismissal too.
+  internal weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// Told the detent that was selected, by the user or by `select`.
+  internal var detentDidChange: ((Detent) -> Void)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
+  private weak var sheet: UISheetPresentationController?
+  private weak var content: UIViewController?
+  private weak var presenter: UIViewController?
+  private var hasStarted = false
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  /// Makes `content` this sheet and presents it.
+  internal func present(
+    _ content: UIViewController,
+    from presenter: UIViewController,
+    animated: Bool = true
+  ) {
+    configure(content, presenter: presenter)
+    presenter.present(content, animated: animated)
+  }
+
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
+  internal func configure(_ content: UIViewController, presenter: UIViewController) {
+    self.content = content
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    self.presenter = presenter
+    let settings = settings(for: presenter)
+    content.modalPresentationStyle = .pageSheet
+    let sheet =
+      content.sheetPresentationController
+      ?? content.popoverPresentationController?.adaptiveSheetPresentationController
+    if sheet !== self.sheet || content.presentingViewController == nil {
+      self.sheet = sheet
+      hasStarted = false
+    }
+    sheet?.delegate = self
+    apply(settings, to: content)
+  }
+
+  /// What differs by `variants`.
+  @MainActor private struct Settings {
+    var largestUndimmedDetent: Detent? = .large
+  }
+
+  /// The settings that hold: of the variants that do, the last wins.
+  private func settings(for presenter: UIViewController) -> Settings {
+    var settings = Settings()
+    if state == .searching {
+      settings.largestUndimmedDetent = nil
+    }
+    return settings
+  }
+
+  /// Puts into effect what holds now. What the user selected stays, unless another detent is to
+  /// be selected than before.
+  private func update() {
+    guard let content, let presenter, content.presentingViewController != nil else { return }
+    let settings = settings(for: presenter)
+    guard let sheet else { return apply(settings, to: content) }
+    sheet.animateChanges { apply(settings, to: content) }
+  }
+
+  private func apply(_ settings: Settings, to content: UIViewController) {
+    guard let sheet else { return }
+    sheet.largestUndimmedDetentIdentifier = settings.largestUndimmedDetent?.identifier
+    sheet.prefersPageSizing = true
+    if !hasStarted {
+      sheet.detents = [.large()]
+    }
+    hasStarted = true
+  }
+
+  /// The detent that was selected last; nil while the sheet is where UIKit opened it.
+  internal var selectedDetent: Detent? {
+    guard let identifier = sheet?.selectedDetentIdentifier else { return nil }
+    return Detent.allCases.first { $0.identifier == identifier }
+  }
+
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
+  internal func select(_ detent: Detent, animated: Bool = true) {
+    guard let sheet else { return }
+    let select = { sheet.selectedDetentIdentifier = detent.identifier }
+    if animated { sheet.animateChanges(select) } else { select() }
+    detentDidChange?(detent)
+  }
+}
+
+extension LargeView18Sheet: UISheetPresentationControllerDelegate {
+  internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ controller: UISheetPresentationController
+  ) {
+    if let selectedDetent { detentDidChange?(selectedDetent) }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?(controller)
+  }
+
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
+  }
+}
+
+/// - Remark: Generated from `sheets.MovedFittedView18`.
+@MainActor
+internal final class MovedFittedView18Sheet: NSObject {
+  /// Where the sheet rests, smallest first; from `detents`.
+  nonisolated internal enum Detent: String, CaseIterable, Sendable {
+    /// `fit`; `200` until the content is measured
+    case fitted
+    /// `90%`
+    case most
+    case large
+
+    /// What UIKit calls the detent.
+    @MainActor internal var identifier: UISheetPresentationController.Detent.Identifier {
+      switch self {
+      case .large: return .large
+      default: return UISheetPresentationController.Detent.Identifier(rawValue)
+      }
+    }
+  }
+
+  /// Asked for the height of content whose constraints do not give one, for its width in points.
+  internal var contentHeight: ((_ width: CGFloat) -> CGFloat)?
+  private var fit: CGFloat?
+
+  /// What the app is about; from `variants`.
+  nonisolated internal enum State: String, CaseIterable, Sendable {
+    case standard, wide
+  }
+
+  /// What the app is about now: the sheet follows, and keeps what the user selected.
+  internal var state = State.standard {
+    didSet { if state != oldValue { update() } }
+  }
+  /// Whether the sheet refuses to be swiped away; from `isModalInPresentation: host`.
+  internal var isModalInPresentation = false {
+    didSet { content?.isModalInPresentation = isModalInPresentation }
+  }
+  /// The app's own delegate, which hears of detents and of dismissal too.
+  internal weak var delegate: (any UISheetPresentationControllerDelegate)?
+  /// Told the detent that was selected, by the user or by `select`.
+  internal var detentDidChange: ((Detent) -> Void)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
+  private weak var sheet: UISheetPresentationController?
+  private weak var content: UIViewController?
+  private weak var presenter: UIViewController?
+  private weak var traitView: UIView?
+  private var hasStarted = false
+  private var list: DetentList?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  /// Makes `content` this sheet and presents it.
+  internal func present(
+    _ content: UIViewController,
+    from presenter: UIViewController,
+    animated: Bool = true
+  ) {
+    configure(content, presenter: presenter)
+    presenter.present(content, animated: animated) { [weak self] in self?.contentDidChange() }
+  }
+
+  /// Makes `content` this sheet for `presenter`; what is selected while it is up stays.
+  internal func configure(_ content: UIViewController, presenter: UIViewController) {
+    self.content = content
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    self.presenter = presenter
+    let settings = settings(for: presenter)
+    content.modalPresentationStyle = .pageSheet
+    let sheet =
+      content.sheetPresentationController
+      ?? content.popoverPresentationController?.adaptiveSheetPresentationController
+    if sheet !== self.sheet || content.presentingViewController == nil {
+      self.sheet = sheet
+      hasStarted = false
+    }
+    sheet?.delegate = self
+    apply(settings, to: content)
+    watchTraits(of: presenter)
+  }
+
+  /// What differs by `variants`.
+  @MainActor private struct Settings {
+    var detents: DetentList = .own
+  }
+
+  /// The settings that hold: of the variants that do, the last wins.
+  private func settings(for presenter: UIViewController) -> Settings {
+    var settings = Settings()
+    let traits =
+      presenter.viewIfLoaded?.window?.traitCollection ?? presenter.traitCollection
+    if traits.horizontalSizeClass == .regular, state == .wide {
+      settings.detents = .variant1
+    }
+    return settings
+  }
+
+  /// Puts into effect what holds now. What the user selected stays, unless another detent is to
+  /// be selected than before.
+  private func update() {
+    guard let content, let presenter, content.presentingViewController != nil else { return }
+    let settings = settings(for: presenter)
+    guard let sheet else { return apply(settings, to: content) }
+    sheet.animateChanges { apply(settings, to: content) }
+  }
+
+  private func apply(_ settings: Settings, to content: UIViewController) {
+    content.isModalInPresentation = isModalInPresentation
+    guard let sheet else { return }
+    sheet.prefersPageSizing = true
+    if !hasStarted { fit = measuredHeight(of: content) }
+    if !hasStarted || list != settings.detents {
+      list = settings.detents
+      assign(settings.detents, to: sheet)
+    }
+    hasStarted = true
+  }
+
+  /// The lists of `detents`, the sheet's own and those of `variants`.
+  private enum DetentList {
+    case own, variant1
+
+    var detents: [Detent] {
+      switch self {
+      case .own: return [.fitted, .most, .large]
+      case .variant1: return [.large]
+      }
+    }
+  }
+
+  private func assign(_ list: DetentList, to sheet: UISheetPresentationController) {
+    switch list {
+    case .own:
+      sheet.detents = [
+        .custom(identifier: Detent.fitted.identifier) { [weak self] context in
+          Self.height(.fitted, maximumDetentValue: context.maximumDetentValue, fit: self?.fit)
+        },
+        .custom(identifier: Detent.most.identifier) { context in
+          let traits = context.containerTraitCollection
+          guard traits.userInterfaceIdiom == .phone else { return nil }
+          return Self.height(.most, maximumDetentValue: context.maximumDetentValue)
+        },
+        .large(),
+      ]
+    case .variant1:
+      sheet.detents = [.large()]
+    }
+  }
+
+  /// Tells when the traits of its window change.
+  private final class TraitView: UIView {
+    var traitsDidChange: (() -> Void)?
+
+    @available(iOS, deprecated: 17.0)
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      traitsDidChange?()
+    }
+  }
+
+  private func watchTraits(of presenter: UIViewController) {
+    traitView?.removeFromSuperview()
+    let view = TraitView()
+    view.isHidden = true
+    view.traitsDidChange = { [weak self, weak view] in
+      if let self { update() } else { view?.removeFromSuperview() }
+    }
+    presenter.viewIfLoaded?.window?.addSubview(view)
+    traitView = view
+  }
+
+  /// The detent that was selected last; nil while the sheet is where UIKit opened it.
+  internal var selectedDetent: Detent? {
+    guard let identifier = sheet?.selectedDetentIdentifier else { return nil }
+    return Detent.allCases.first { $0.identifier == identifier }
+  }
+
+  /// Selects `detent`, once `configure` or `present` has made the sheet.
+  internal func select(_ detent: Detent, animated: Bool = true) {
+    guard let sheet else { return }
+    let select = { sheet.selectedDetentIdentifier = detent.identifier }
+    if animated { sheet.animateChanges(select) } else { select() }
+    detentDidChange?(detent)
+  }
+
+  /// Measures the content again, and moves the sheet where its height has changed: call it when the
+  /// content has changed, or has another width. From `fitted`.
+  internal func contentDidChange() {
+    guard let sheet else { return }
+    let height = measuredHeight(of: sheet.presentedViewController)
+    guard let height, height != fit else { return }
+    fit = height
+    animate(sheet) {
+      sheet.invalidateDetents()
+    }
+  }
+
+  private func measuredHeight(of content: UIViewController) -> CGFloat? {
+    if content.preferredContentSize.height > 0 { return content.preferredContentSize.height }
+    guard content.presentingViewController != nil, let view = content.view else { return nil }
+    let width = view.bounds.width
+    guard width > 0 else { return nil }
+    let fitting = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    // Heights of detents are those above the bottom safe area.
+    let height = fitting.height - view.safeAreaInsets.bottom
+    if height > 0 { return height }
+    guard let height = contentHeight?(width), height > 0 else { return nil }
+    return height
+  }
+
+  private func animate(_ sheet: UISheetPresentationController, _ changes: () -> Void) {
+    let isUp = sheet.presentedViewController.presentingViewController != nil
+    if isUp { sheet.animateChanges(changes) } else { changes() }
+  }
+
+  /// The height of `detent` in points inside the safe area, where `maximumDetentValue` is
+  /// the tallest.
+  /// `fit` is the height of the content, nil until it was measured.
+  nonisolated internal static func height(
+    _ detent: Detent,
+    maximumDetentValue: CGFloat,
+    fit: CGFloat? = nil
+  ) -> CGFloat? {
+    switch detent {
+    case .fitted:
+      guard let fit else {
+        return min(200, maximumDetentValue)
+      }
+      return min(fit, maximumDetentValue)
+    case .most:
+      return 0.9 * maximumDetentValue
+    case .large:
+      return maximumDetentValue
+    }
+  }
+
+  /// The moves of `actions`.
+  internal var actions: Actions { Actions(sheet: self) }
+
+  /// The moves of a sheet, each with its name in `actions`.
+  @MainActor
+  internal struct Actions {
+    fileprivate let sheet: MovedFittedView18Sheet
+
+    /// Selects the next of `fitted`, `most`, `large`.
+    internal func turn() {
+      sheet.selectNext(of: [.fitted, .most, .large])
+    }
+
+    /// Selects `fitted`.
+    internal func shrink() {
+      sheet.select(.fitted)
+    }
+  }
+
+  private func selectNext(of detents: [Detent]) {
+    let isThere = list?.detents ?? []
+    let detents = detents.filter { isThere.contains($0) }
+    let index = detents.firstIndex { $0 == selectedDetent ?? isThere.first } ?? -1
+    if !detents.isEmpty { select(detents[(index + 1) % detents.count]) }
+  }
+}
+
+extension MovedFittedView18Sheet: UISheetPresentationControllerDelegate {
   internal func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ controller: UISheetPresentationController
   ) {
@@ -1480,6 +2439,11 @@ nonisolated internal enum VaryingViews18Sheets: String, CaseIterable, Sendable {
   case radiusView18
   case activeView18
   case variedView18
+  case selectedView18
+  case undimmedView18
+  case aloneView18
+  case largeView18
+  case movedFittedView18
   case styledView18
 
   /// Makes `content` the sheet of this name and presents it.
@@ -1502,6 +2466,16 @@ nonisolated internal enum VaryingViews18Sheets: String, CaseIterable, Sendable {
       ActiveView18Sheet().present(content, from: presenter, animated: animated)
     case .variedView18:
       VariedView18Sheet().present(content, from: presenter, animated: animated)
+    case .selectedView18:
+      SelectedView18Sheet().present(content, from: presenter, animated: animated)
+    case .undimmedView18:
+      UndimmedView18Sheet().present(content, from: presenter, animated: animated)
+    case .aloneView18:
+      AloneView18Sheet().present(content, from: presenter, animated: animated)
+    case .largeView18:
+      LargeView18Sheet().present(content, from: presenter, animated: animated)
+    case .movedFittedView18:
+      MovedFittedView18Sheet().present(content, from: presenter, animated: animated)
     case .styledView18:
       StyledView18Sheet().present(
         content,
