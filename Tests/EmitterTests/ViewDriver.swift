@@ -37,12 +37,14 @@ struct ViewDriver {
         var item: Thing?
         var dismissals = 0
       \(sheet.isResizable ? sheet.selection : "")
-        @MainActor func hostByFlag() -> StubTree {
-          StubTree(\(call("isPresented: Binding(get: { isUp }, set: { isUp = $0 })", "{ Text(\"content\") }")))
+        @MainActor func viewByFlag() -> some View {
+          \(call("isPresented: Binding(get: { isUp }, set: { isUp = $0 })", "{ Text(\"content\") }"))
         }
-        @MainActor func hostByItem() -> StubTree {
-          StubTree(\(call("item: Binding(get: { item }, set: { item = $0 })", "{ Text($0.id) }")))
+        @MainActor func hostByFlag() -> StubTree { StubTree(viewByFlag()) }
+        @MainActor func viewByItem() -> some View {
+          \(call("item: Binding(get: { item }, set: { item = $0 })", "{ Text($0.id) }"))
         }
+        @MainActor func hostByItem() -> StubTree { StubTree(viewByItem()) }
         let (byFlag, byItem) = (hostByFlag().presentations[0], hostByItem().presentations[0])
         for host in [hostByFlag(), hostByItem()] {
           print("\(context)", host.presentations.count, host.modifiers.joined(separator: "; "))
@@ -52,7 +54,7 @@ struct ViewDriver {
         let down = (byFlag: hostByFlag(), byItem: hostByItem())
         isUp = true
         item = Thing(id: "thing")
-        let up = (byFlag: redraw(down.byFlag, hostByFlag), byItem: redraw(down.byItem, hostByItem))
+        let up = (byFlag: redraw(down.byFlag, viewByFlag), byItem: redraw(down.byItem, viewByItem))
         print("\(context)", dismissals)
         for host in [hostByFlag(), hostByItem()] {
           print("\(context)", host.modifiers.joined(separator: "; "))
@@ -63,7 +65,7 @@ struct ViewDriver {
         byFlag.onDismiss?()
         byItem.onDismiss?()
         (isUp, item) = (false, nil)
-        _ = (redraw(up.byFlag, hostByFlag), redraw(up.byItem, hostByItem))
+        _ = (redraw(up.byFlag, viewByFlag), redraw(up.byItem, viewByItem))
         print("\(context)", dismissals)
 
       """
