@@ -246,17 +246,35 @@ nonisolated internal enum CartSheets: String, CaseIterable, Sendable {
   case cart
   case payment
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case cart(CartSheet)
+    case payment(PaymentSheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .cart: return .cart(CartSheet())
+    case .payment: return .payment(PaymentSheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .cart:
-      CartSheet().present(content, from: presenter, animated: animated)
-    case .payment:
-      PaymentSheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .cart(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .payment(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

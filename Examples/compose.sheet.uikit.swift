@@ -352,17 +352,35 @@ nonisolated internal enum ComposeSheets: String, CaseIterable, Sendable {
   case compose
   case drafts
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case compose(ComposeSheet)
+    case drafts(DraftsSheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .compose: return .compose(ComposeSheet())
+    case .drafts: return .drafts(DraftsSheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .compose:
-      ComposeSheet().present(content, from: presenter, animated: animated)
-    case .drafts:
-      DraftsSheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .compose(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .drafts(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

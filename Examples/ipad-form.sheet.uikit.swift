@@ -236,23 +236,36 @@ nonisolated internal enum IpadFormSheets: String, CaseIterable, Sendable {
   case orderForm
   case orderMenu
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case orderForm(OrderFormSheet)
+    case orderMenu(OrderMenuSheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .orderForm: return .orderForm(OrderFormSheet())
+    case .orderMenu: return .orderMenu(OrderMenuSheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceItem: any UIPopoverPresentationControllerSourceItem,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .orderForm:
-      OrderFormSheet().present(content, from: presenter, animated: animated)
-    case .orderMenu:
-      OrderMenuSheet().present(
-        content,
-        from: presenter,
-        sourceItem: sourceItem,
-        animated: animated
-      )
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .orderForm(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .orderMenu(let sheet):
+      sheet.present(content, from: presenter, sourceItem: sourceItem, animated: animated)
     }
   }
 }

@@ -159,17 +159,35 @@ nonisolated internal enum MediaPickerSheets: String, CaseIterable, Sendable {
   case mediaPicker
   case mediaPreview
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case mediaPicker(MediaPickerSheet)
+    case mediaPreview(MediaPreviewSheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .mediaPicker: return .mediaPicker(MediaPickerSheet())
+    case .mediaPreview: return .mediaPreview(MediaPreviewSheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .mediaPicker:
-      MediaPickerSheet().present(content, from: presenter, animated: animated)
-    case .mediaPreview:
-      MediaPreviewSheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .mediaPicker(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .mediaPreview(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

@@ -229,23 +229,36 @@ nonisolated internal enum PhotoViewerSheets: String, CaseIterable, Sendable {
   case photoViewer
   case photoCaption
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case photoViewer(PhotoViewerSheet)
+    case photoCaption(PhotoCaptionSheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .photoViewer: return .photoViewer(PhotoViewerSheet())
+    case .photoCaption: return .photoCaption(PhotoCaptionSheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceView: UIView,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .photoViewer:
-      PhotoViewerSheet().present(content, from: presenter, animated: animated)
-    case .photoCaption:
-      PhotoCaptionSheet().present(
-        content,
-        from: presenter,
-        sourceView: sourceView,
-        animated: animated
-      )
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .photoViewer(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .photoCaption(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
     }
   }
 }

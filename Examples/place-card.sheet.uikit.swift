@@ -238,17 +238,35 @@ nonisolated internal enum PlaceCardSheets: String, CaseIterable, Sendable {
   case placeCard
   case placeCorrection
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case placeCard(PlaceCardSheet)
+    case placeCorrection(PlaceCorrectionSheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .placeCard: return .placeCard(PlaceCardSheet())
+    case .placeCorrection: return .placeCorrection(PlaceCorrectionSheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .placeCard:
-      PlaceCardSheet().present(content, from: presenter, animated: animated)
-    case .placeCorrection:
-      PlaceCorrectionSheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .placeCard(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .placeCorrection(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

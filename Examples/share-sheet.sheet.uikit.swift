@@ -320,17 +320,35 @@ nonisolated internal enum ShareSheetSheets: String, CaseIterable, Sendable {
   case share
   case musicPlayer
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case share(ShareSheet)
+    case musicPlayer(MusicPlayerSheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .share: return .share(ShareSheet())
+    case .musicPlayer: return .musicPlayer(MusicPlayerSheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .share:
-      ShareSheet().present(content, from: presenter, animated: animated)
-    case .musicPlayer:
-      MusicPlayerSheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .share(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .musicPlayer(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

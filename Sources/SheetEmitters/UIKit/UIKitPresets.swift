@@ -29,11 +29,6 @@ struct UIKitPresets {
   /// Writes the enumeration, where there are sheets to choose from.
   func write(to writer: inout SwiftWriter) {
     guard sheets.count > 1 else { return }
-    let anchors = sheets.flatMap(\.anchors).reduce(into: [(name: String, type: String)]()) {
-      anchors, anchor in
-      if !anchors.contains(where: { $0.name == anchor.name }) { anchors.append(anchor) }
-    }
-    let parameters = anchors.map { "\n  \($0.name): \($0.type)," }.joined()
     writer.blank()
     writer.write("/// The sheets of `\(name)`, to choose one by name.")
     writer.block(
@@ -41,34 +36,67 @@ struct UIKitPresets {
     ) { writer in
       for sheet in sheets { writer.write("case \(caseName(sheet))") }
       writer.blank()
+      writer.write("/// One of the sheets, with what it can be told.")
+      writer.block("@MainActor \(access) enum Sheet {") { writer in
+        for sheet in sheets { writer.write("case \(caseName(sheet))(\(typeName(sheet)))") }
+      }
+      writer.blank()
       writer.write(
-        """
-        /// Makes `content` the sheet of this name and presents it.
-        @MainActor \(access) func present(
-          _ content: UIViewController,
-          from presenter: UIViewController,\(parameters)
-          animated: Bool = true
-        ) {
-        """)
-      writer.block(nil) { writer in
+        "/// Makes a sheet of this name, to be told more, and presented with what it needs itself.")
+      writer.block("@MainActor \(access) func makeSheet() -> Sheet {") { writer in
         writer.write("switch self {")
         for sheet in sheets {
-          writer.write("case .\(caseName(sheet)):")
-          writer.block(nil, closing: nil) { writer in
-            let anchors = sheet.anchors.map { "\($0.name): \($0.name)" }
-            writer.write(
-              "",
-              SwiftExpression.call(
-                "\(sheet.sheet.name)Sheet().present",
-                (["content", "from: presenter"] + anchors + ["animated: animated"]).map {
-                  SwiftExpression.atom($0)
-                }))
-          }
+          let name = caseName(sheet)
+          writer.write("case .\(name): return .\(name)(\(typeName(sheet))())")
         }
         writer.write("}")
       }
+      writer.blank()
+      writePresent(to: &writer)
     }
   }
+
+  /// Writes the call that presents whichever was chosen. It takes what any of them points at: which
+  /// one it is is known at run time alone, and a popover without an anchor crashes on an iPad.
+  private func writePresent(to writer: inout SwiftWriter) {
+    let anchors = sheets.flatMap(\.anchors).reduce(into: [(name: String, type: String)]()) {
+      anchors, anchor in
+      if !anchors.contains(where: { $0.name == anchor.name }) { anchors.append(anchor) }
+    }
+    let parameters = anchors.map { "\n  \($0.name): \($0.type)," }.joined()
+    writer.write(
+      """
+      /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+      /// app does with it.
+      @MainActor \(access) func present(
+        _ content: UIViewController,
+        from presenter: UIViewController,\(parameters)
+        animated: Bool = true,
+        prepare: (Sheet) -> Void = { _ in }
+      ) {
+        let sheet = makeSheet()
+        prepare(sheet)
+      """)
+    writer.block(nil) { writer in
+      writer.write("switch sheet {")
+      for sheet in sheets {
+        writer.write("case .\(caseName(sheet))(let sheet):")
+        writer.block(nil, closing: nil) { writer in
+          let anchors = sheet.anchors.map { "\($0.name): \($0.name)" }
+          writer.write(
+            "",
+            SwiftExpression.call(
+              "sheet.present",
+              (["content", "from: presenter"] + anchors + ["animated: animated"]).map {
+                SwiftExpression.atom($0)
+              }))
+        }
+      }
+      writer.write("}")
+    }
+  }
+
+  private func typeName(_ sheet: UIKitSheet) -> String { "\(sheet.sheet.name)Sheet" }
 
   private func caseName(_ sheet: UIKitSheet) -> String {
     let name = sheet.sheet.name.prefix(1).lowercased() + sheet.sheet.name.dropFirst()

@@ -297,19 +297,39 @@ nonisolated internal enum AnchoredYamlSheets: String, CaseIterable, Sendable {
   case merged
   case aliased
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case base(BaseSheet)
+    case merged(MergedSheet)
+    case aliased(AliasedSheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .base: return .base(BaseSheet())
+    case .merged: return .merged(MergedSheet())
+    case .aliased: return .aliased(AliasedSheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .base:
-      BaseSheet().present(content, from: presenter, animated: animated)
-    case .merged:
-      MergedSheet().present(content, from: presenter, animated: animated)
-    case .aliased:
-      AliasedSheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .base(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .merged(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .aliased(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

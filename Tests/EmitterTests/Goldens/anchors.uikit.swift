@@ -322,32 +322,47 @@ nonisolated internal enum AnchorsSheets: String, CaseIterable, Sendable {
   case bothAnchors
   case viewOnly
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case itemAnchor(ItemAnchorSheet)
+    case bothAnchors(BothAnchorsSheet)
+    case viewOnly(ViewOnlySheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .itemAnchor: return .itemAnchor(ItemAnchorSheet())
+    case .bothAnchors: return .bothAnchors(BothAnchorsSheet())
+    case .viewOnly: return .viewOnly(ViewOnlySheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceItem: any UIPopoverPresentationControllerSourceItem,
     sourceView: UIView,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .itemAnchor:
-      ItemAnchorSheet().present(
-        content,
-        from: presenter,
-        sourceItem: sourceItem,
-        animated: animated
-      )
-    case .bothAnchors:
-      BothAnchorsSheet().present(
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .itemAnchor(let sheet):
+      sheet.present(content, from: presenter, sourceItem: sourceItem, animated: animated)
+    case .bothAnchors(let sheet):
+      sheet.present(
         content,
         from: presenter,
         sourceItem: sourceItem,
         sourceView: sourceView,
         animated: animated
       )
-    case .viewOnly:
-      ViewOnlySheet().present(content, from: presenter, sourceView: sourceView, animated: animated)
+    case .viewOnly(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
     }
   }
 }

@@ -290,17 +290,35 @@ nonisolated internal enum DocumentsSheets: String, CaseIterable, Sendable {
   case firstOfFirst
   case secondOfFirst
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case firstOfFirst(FirstOfFirstSheet)
+    case secondOfFirst(SecondOfFirstSheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .firstOfFirst: return .firstOfFirst(FirstOfFirstSheet())
+    case .secondOfFirst: return .secondOfFirst(SecondOfFirstSheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .firstOfFirst:
-      FirstOfFirstSheet().present(content, from: presenter, animated: animated)
-    case .secondOfFirst:
-      SecondOfFirstSheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .firstOfFirst(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .secondOfFirst(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

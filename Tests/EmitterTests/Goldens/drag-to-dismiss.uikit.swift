@@ -193,23 +193,47 @@ nonisolated internal enum DragToDismissSheets: String, CaseIterable, Sendable {
   case story
   case player
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case photo(PhotoSheet)
+    case gallery(GallerySheet)
+    case drawer(DrawerSheet)
+    case story(StorySheet)
+    case player(PlayerSheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .photo: return .photo(PhotoSheet())
+    case .gallery: return .gallery(GallerySheet())
+    case .drawer: return .drawer(DrawerSheet())
+    case .story: return .story(StorySheet())
+    case .player: return .player(PlayerSheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .photo:
-      PhotoSheet().present(content, from: presenter, animated: animated)
-    case .gallery:
-      GallerySheet().present(content, from: presenter, animated: animated)
-    case .drawer:
-      DrawerSheet().present(content, from: presenter, animated: animated)
-    case .story:
-      StorySheet().present(content, from: presenter, animated: animated)
-    case .player:
-      PlayerSheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .photo(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .gallery(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .drawer(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .story(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .player(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

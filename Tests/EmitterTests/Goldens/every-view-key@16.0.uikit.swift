@@ -502,29 +502,48 @@ nonisolated internal enum EveryViewKey16Sheets: String, CaseIterable, Sendable {
   case viewForm16
   case viewCover16
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case everyViewKey16(EveryViewKey16Sheet)
+    case everyViewDefault16(EveryViewDefault16Sheet)
+    case viewMenu16(ViewMenu16Sheet)
+    case viewForm16(ViewForm16Sheet)
+    case viewCover16(ViewCover16Sheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .everyViewKey16: return .everyViewKey16(EveryViewKey16Sheet())
+    case .everyViewDefault16: return .everyViewDefault16(EveryViewDefault16Sheet())
+    case .viewMenu16: return .viewMenu16(ViewMenu16Sheet())
+    case .viewForm16: return .viewForm16(ViewForm16Sheet())
+    case .viewCover16: return .viewCover16(ViewCover16Sheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceView: UIView,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .everyViewKey16:
-      EveryViewKey16Sheet().present(content, from: presenter, animated: animated)
-    case .everyViewDefault16:
-      EveryViewDefault16Sheet().present(content, from: presenter, animated: animated)
-    case .viewMenu16:
-      ViewMenu16Sheet().present(
-        content,
-        from: presenter,
-        sourceView: sourceView,
-        animated: animated
-      )
-    case .viewForm16:
-      ViewForm16Sheet().present(content, from: presenter, animated: animated)
-    case .viewCover16:
-      ViewCover16Sheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .everyViewKey16(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .everyViewDefault16(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .viewMenu16(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
+    case .viewForm16(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .viewCover16(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

@@ -502,29 +502,48 @@ nonisolated internal enum EveryViewKey16P4Sheets: String, CaseIterable, Sendable
   case viewForm16P4
   case viewCover16P4
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case everyViewKey16P4(EveryViewKey16P4Sheet)
+    case everyViewDefault16P4(EveryViewDefault16P4Sheet)
+    case viewMenu16P4(ViewMenu16P4Sheet)
+    case viewForm16P4(ViewForm16P4Sheet)
+    case viewCover16P4(ViewCover16P4Sheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .everyViewKey16P4: return .everyViewKey16P4(EveryViewKey16P4Sheet())
+    case .everyViewDefault16P4: return .everyViewDefault16P4(EveryViewDefault16P4Sheet())
+    case .viewMenu16P4: return .viewMenu16P4(ViewMenu16P4Sheet())
+    case .viewForm16P4: return .viewForm16P4(ViewForm16P4Sheet())
+    case .viewCover16P4: return .viewCover16P4(ViewCover16P4Sheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceView: UIView,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .everyViewKey16P4:
-      EveryViewKey16P4Sheet().present(content, from: presenter, animated: animated)
-    case .everyViewDefault16P4:
-      EveryViewDefault16P4Sheet().present(content, from: presenter, animated: animated)
-    case .viewMenu16P4:
-      ViewMenu16P4Sheet().present(
-        content,
-        from: presenter,
-        sourceView: sourceView,
-        animated: animated
-      )
-    case .viewForm16P4:
-      ViewForm16P4Sheet().present(content, from: presenter, animated: animated)
-    case .viewCover16P4:
-      ViewCover16P4Sheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .everyViewKey16P4(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .everyViewDefault16P4(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .viewMenu16P4(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
+    case .viewForm16P4(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .viewCover16P4(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

@@ -494,29 +494,48 @@ nonisolated internal enum EveryViewKey17Sheets: String, CaseIterable, Sendable {
   case viewForm17
   case viewCover17
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case everyViewKey17(EveryViewKey17Sheet)
+    case everyViewDefault17(EveryViewDefault17Sheet)
+    case viewMenu17(ViewMenu17Sheet)
+    case viewForm17(ViewForm17Sheet)
+    case viewCover17(ViewCover17Sheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .everyViewKey17: return .everyViewKey17(EveryViewKey17Sheet())
+    case .everyViewDefault17: return .everyViewDefault17(EveryViewDefault17Sheet())
+    case .viewMenu17: return .viewMenu17(ViewMenu17Sheet())
+    case .viewForm17: return .viewForm17(ViewForm17Sheet())
+    case .viewCover17: return .viewCover17(ViewCover17Sheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceView: UIView,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .everyViewKey17:
-      EveryViewKey17Sheet().present(content, from: presenter, animated: animated)
-    case .everyViewDefault17:
-      EveryViewDefault17Sheet().present(content, from: presenter, animated: animated)
-    case .viewMenu17:
-      ViewMenu17Sheet().present(
-        content,
-        from: presenter,
-        sourceView: sourceView,
-        animated: animated
-      )
-    case .viewForm17:
-      ViewForm17Sheet().present(content, from: presenter, animated: animated)
-    case .viewCover17:
-      ViewCover17Sheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .everyViewKey17(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .everyViewDefault17(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .viewMenu17(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
+    case .viewForm17(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .viewCover17(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

@@ -494,29 +494,48 @@ nonisolated internal enum EveryViewKey18Sheets: String, CaseIterable, Sendable {
   case viewForm18
   case viewCover18
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case everyViewKey18(EveryViewKey18Sheet)
+    case everyViewDefault18(EveryViewDefault18Sheet)
+    case viewMenu18(ViewMenu18Sheet)
+    case viewForm18(ViewForm18Sheet)
+    case viewCover18(ViewCover18Sheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .everyViewKey18: return .everyViewKey18(EveryViewKey18Sheet())
+    case .everyViewDefault18: return .everyViewDefault18(EveryViewDefault18Sheet())
+    case .viewMenu18: return .viewMenu18(ViewMenu18Sheet())
+    case .viewForm18: return .viewForm18(ViewForm18Sheet())
+    case .viewCover18: return .viewCover18(ViewCover18Sheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceView: UIView,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .everyViewKey18:
-      EveryViewKey18Sheet().present(content, from: presenter, animated: animated)
-    case .everyViewDefault18:
-      EveryViewDefault18Sheet().present(content, from: presenter, animated: animated)
-    case .viewMenu18:
-      ViewMenu18Sheet().present(
-        content,
-        from: presenter,
-        sourceView: sourceView,
-        animated: animated
-      )
-    case .viewForm18:
-      ViewForm18Sheet().present(content, from: presenter, animated: animated)
-    case .viewCover18:
-      ViewCover18Sheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .everyViewKey18(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .everyViewDefault18(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .viewMenu18(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
+    case .viewForm18(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .viewCover18(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

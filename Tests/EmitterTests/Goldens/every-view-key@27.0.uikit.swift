@@ -490,29 +490,48 @@ nonisolated internal enum EveryViewKey27Sheets: String, CaseIterable, Sendable {
   case viewForm27
   case viewCover27
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case everyViewKey27(EveryViewKey27Sheet)
+    case everyViewDefault27(EveryViewDefault27Sheet)
+    case viewMenu27(ViewMenu27Sheet)
+    case viewForm27(ViewForm27Sheet)
+    case viewCover27(ViewCover27Sheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .everyViewKey27: return .everyViewKey27(EveryViewKey27Sheet())
+    case .everyViewDefault27: return .everyViewDefault27(EveryViewDefault27Sheet())
+    case .viewMenu27: return .viewMenu27(ViewMenu27Sheet())
+    case .viewForm27: return .viewForm27(ViewForm27Sheet())
+    case .viewCover27: return .viewCover27(ViewCover27Sheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceView: UIView,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .everyViewKey27:
-      EveryViewKey27Sheet().present(content, from: presenter, animated: animated)
-    case .everyViewDefault27:
-      EveryViewDefault27Sheet().present(content, from: presenter, animated: animated)
-    case .viewMenu27:
-      ViewMenu27Sheet().present(
-        content,
-        from: presenter,
-        sourceView: sourceView,
-        animated: animated
-      )
-    case .viewForm27:
-      ViewForm27Sheet().present(content, from: presenter, animated: animated)
-    case .viewCover27:
-      ViewCover27Sheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .everyViewKey27(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .everyViewDefault27(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .viewMenu27(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
+    case .viewForm27(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .viewCover27(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

@@ -379,19 +379,39 @@ nonisolated internal enum FallbacksSheets: String, CaseIterable, Sendable {
   case oneFallback
   case noFallbackNeeded
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case collapsedFallbacks(CollapsedFallbacksSheet)
+    case oneFallback(OneFallbackSheet)
+    case noFallbackNeeded(NoFallbackNeededSheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .collapsedFallbacks: return .collapsedFallbacks(CollapsedFallbacksSheet())
+    case .oneFallback: return .oneFallback(OneFallbackSheet())
+    case .noFallbackNeeded: return .noFallbackNeeded(NoFallbackNeededSheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .collapsedFallbacks:
-      CollapsedFallbacksSheet().present(content, from: presenter, animated: animated)
-    case .oneFallback:
-      OneFallbackSheet().present(content, from: presenter, animated: animated)
-    case .noFallbackNeeded:
-      NoFallbackNeededSheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .collapsedFallbacks(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .oneFallback(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .noFallbackNeeded(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

@@ -897,27 +897,55 @@ nonisolated internal enum HeightsSheets: String, CaseIterable, Sendable {
   case heightEdges
   case heightsAboveLow
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case heights(HeightsSheet)
+    case heightFunctions(HeightFunctionsSheet)
+    case heightMinimum(HeightMinimumSheet)
+    case heightMaximum(HeightMaximumSheet)
+    case heightMixture(HeightMixtureSheet)
+    case heightEdges(HeightEdgesSheet)
+    case heightsAboveLow(HeightsAboveLowSheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .heights: return .heights(HeightsSheet())
+    case .heightFunctions: return .heightFunctions(HeightFunctionsSheet())
+    case .heightMinimum: return .heightMinimum(HeightMinimumSheet())
+    case .heightMaximum: return .heightMaximum(HeightMaximumSheet())
+    case .heightMixture: return .heightMixture(HeightMixtureSheet())
+    case .heightEdges: return .heightEdges(HeightEdgesSheet())
+    case .heightsAboveLow: return .heightsAboveLow(HeightsAboveLowSheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .heights:
-      HeightsSheet().present(content, from: presenter, animated: animated)
-    case .heightFunctions:
-      HeightFunctionsSheet().present(content, from: presenter, animated: animated)
-    case .heightMinimum:
-      HeightMinimumSheet().present(content, from: presenter, animated: animated)
-    case .heightMaximum:
-      HeightMaximumSheet().present(content, from: presenter, animated: animated)
-    case .heightMixture:
-      HeightMixtureSheet().present(content, from: presenter, animated: animated)
-    case .heightEdges:
-      HeightEdgesSheet().present(content, from: presenter, animated: animated)
-    case .heightsAboveLow:
-      HeightsAboveLowSheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .heights(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .heightFunctions(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .heightMinimum(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .heightMaximum(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .heightMixture(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .heightEdges(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .heightsAboveLow(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

@@ -571,29 +571,48 @@ nonisolated internal enum Hooks15Sheets: String, CaseIterable, Sendable {
   case refused15
   case asked15
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case host15(Host15Sheet)
+    case material15(Material15Sheet)
+    case menu15(Menu15Sheet)
+    case refused15(Refused15Sheet)
+    case asked15(Asked15Sheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .host15: return .host15(Host15Sheet())
+    case .material15: return .material15(Material15Sheet())
+    case .menu15: return .menu15(Menu15Sheet())
+    case .refused15: return .refused15(Refused15Sheet())
+    case .asked15: return .asked15(Asked15Sheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceView: UIView,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .host15:
-      Host15Sheet().present(content, from: presenter, animated: animated)
-    case .material15:
-      Material15Sheet().present(
-        content,
-        from: presenter,
-        sourceView: sourceView,
-        animated: animated
-      )
-    case .menu15:
-      Menu15Sheet().present(content, from: presenter, sourceView: sourceView, animated: animated)
-    case .refused15:
-      Refused15Sheet().present(content, from: presenter, animated: animated)
-    case .asked15:
-      Asked15Sheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .host15(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .material15(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
+    case .menu15(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
+    case .refused15(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .asked15(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

@@ -571,29 +571,48 @@ nonisolated internal enum Hooks16Sheets: String, CaseIterable, Sendable {
   case refused16
   case asked16
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case host16(Host16Sheet)
+    case material16(Material16Sheet)
+    case menu16(Menu16Sheet)
+    case refused16(Refused16Sheet)
+    case asked16(Asked16Sheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .host16: return .host16(Host16Sheet())
+    case .material16: return .material16(Material16Sheet())
+    case .menu16: return .menu16(Menu16Sheet())
+    case .refused16: return .refused16(Refused16Sheet())
+    case .asked16: return .asked16(Asked16Sheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceView: UIView,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .host16:
-      Host16Sheet().present(content, from: presenter, animated: animated)
-    case .material16:
-      Material16Sheet().present(
-        content,
-        from: presenter,
-        sourceView: sourceView,
-        animated: animated
-      )
-    case .menu16:
-      Menu16Sheet().present(content, from: presenter, sourceView: sourceView, animated: animated)
-    case .refused16:
-      Refused16Sheet().present(content, from: presenter, animated: animated)
-    case .asked16:
-      Asked16Sheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .host16(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .material16(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
+    case .menu16(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
+    case .refused16(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .asked16(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

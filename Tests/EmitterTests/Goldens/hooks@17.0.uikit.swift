@@ -563,29 +563,48 @@ nonisolated internal enum Hooks17Sheets: String, CaseIterable, Sendable {
   case refused17
   case asked17
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case host17(Host17Sheet)
+    case material17(Material17Sheet)
+    case menu17(Menu17Sheet)
+    case refused17(Refused17Sheet)
+    case asked17(Asked17Sheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .host17: return .host17(Host17Sheet())
+    case .material17: return .material17(Material17Sheet())
+    case .menu17: return .menu17(Menu17Sheet())
+    case .refused17: return .refused17(Refused17Sheet())
+    case .asked17: return .asked17(Asked17Sheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceView: UIView,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .host17:
-      Host17Sheet().present(content, from: presenter, animated: animated)
-    case .material17:
-      Material17Sheet().present(
-        content,
-        from: presenter,
-        sourceView: sourceView,
-        animated: animated
-      )
-    case .menu17:
-      Menu17Sheet().present(content, from: presenter, sourceView: sourceView, animated: animated)
-    case .refused17:
-      Refused17Sheet().present(content, from: presenter, animated: animated)
-    case .asked17:
-      Asked17Sheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .host17(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .material17(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
+    case .menu17(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
+    case .refused17(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .asked17(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

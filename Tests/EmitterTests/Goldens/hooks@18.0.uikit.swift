@@ -563,29 +563,48 @@ nonisolated internal enum Hooks18Sheets: String, CaseIterable, Sendable {
   case refused18
   case asked18
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case host18(Host18Sheet)
+    case material18(Material18Sheet)
+    case menu18(Menu18Sheet)
+    case refused18(Refused18Sheet)
+    case asked18(Asked18Sheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .host18: return .host18(Host18Sheet())
+    case .material18: return .material18(Material18Sheet())
+    case .menu18: return .menu18(Menu18Sheet())
+    case .refused18: return .refused18(Refused18Sheet())
+    case .asked18: return .asked18(Asked18Sheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceView: UIView,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .host18:
-      Host18Sheet().present(content, from: presenter, animated: animated)
-    case .material18:
-      Material18Sheet().present(
-        content,
-        from: presenter,
-        sourceView: sourceView,
-        animated: animated
-      )
-    case .menu18:
-      Menu18Sheet().present(content, from: presenter, sourceView: sourceView, animated: animated)
-    case .refused18:
-      Refused18Sheet().present(content, from: presenter, animated: animated)
-    case .asked18:
-      Asked18Sheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .host18(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .material18(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
+    case .menu18(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
+    case .refused18(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .asked18(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

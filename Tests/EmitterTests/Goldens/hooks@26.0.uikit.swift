@@ -563,29 +563,48 @@ nonisolated internal enum Hooks26Sheets: String, CaseIterable, Sendable {
   case refused26
   case asked26
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case host26(Host26Sheet)
+    case material26(Material26Sheet)
+    case menu26(Menu26Sheet)
+    case refused26(Refused26Sheet)
+    case asked26(Asked26Sheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .host26: return .host26(Host26Sheet())
+    case .material26: return .material26(Material26Sheet())
+    case .menu26: return .menu26(Menu26Sheet())
+    case .refused26: return .refused26(Refused26Sheet())
+    case .asked26: return .asked26(Asked26Sheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceView: UIView,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .host26:
-      Host26Sheet().present(content, from: presenter, animated: animated)
-    case .material26:
-      Material26Sheet().present(
-        content,
-        from: presenter,
-        sourceView: sourceView,
-        animated: animated
-      )
-    case .menu26:
-      Menu26Sheet().present(content, from: presenter, sourceView: sourceView, animated: animated)
-    case .refused26:
-      Refused26Sheet().present(content, from: presenter, animated: animated)
-    case .asked26:
-      Asked26Sheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .host26(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .material26(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
+    case .menu26(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
+    case .refused26(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .asked26(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

@@ -557,29 +557,48 @@ nonisolated internal enum Hooks27Sheets: String, CaseIterable, Sendable {
   case refused27
   case asked27
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case host27(Host27Sheet)
+    case material27(Material27Sheet)
+    case menu27(Menu27Sheet)
+    case refused27(Refused27Sheet)
+    case asked27(Asked27Sheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .host27: return .host27(Host27Sheet())
+    case .material27: return .material27(Material27Sheet())
+    case .menu27: return .menu27(Menu27Sheet())
+    case .refused27: return .refused27(Refused27Sheet())
+    case .asked27: return .asked27(Asked27Sheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceView: UIView,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .host27:
-      Host27Sheet().present(content, from: presenter, animated: animated)
-    case .material27:
-      Material27Sheet().present(
-        content,
-        from: presenter,
-        sourceView: sourceView,
-        animated: animated
-      )
-    case .menu27:
-      Menu27Sheet().present(content, from: presenter, sourceView: sourceView, animated: animated)
-    case .refused27:
-      Refused27Sheet().present(content, from: presenter, animated: animated)
-    case .asked27:
-      Asked27Sheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .host27(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .material27(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
+    case .menu27(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
+    case .refused27(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .asked27(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

@@ -220,17 +220,35 @@ nonisolated internal enum HostileSheets: String, CaseIterable, Sendable {
   case hostile
   case hostileList
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case hostile(HostileSheet)
+    case hostileList(HostileListSheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .hostile: return .hostile(HostileSheet())
+    case .hostileList: return .hostileList(HostileListSheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .hostile:
-      HostileSheet().present(content, from: presenter, animated: animated)
-    case .hostileList:
-      HostileListSheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .hostile(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .hostileList(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

@@ -1253,23 +1253,47 @@ nonisolated internal enum KeywordsSheets: String, CaseIterable, Sendable {
   case any
   case uI
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case type(TypeSheet)
+    case selfSheet(SelfSheet)
+    case `protocol`(ProtocolSheet)
+    case any(AnySheet)
+    case uI(UISheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .type: return .type(TypeSheet())
+    case .selfSheet: return .selfSheet(SelfSheet())
+    case .`protocol`: return .`protocol`(ProtocolSheet())
+    case .any: return .any(AnySheet())
+    case .uI: return .uI(UISheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .type:
-      TypeSheet().present(content, from: presenter, animated: animated)
-    case .selfSheet:
-      SelfSheet().present(content, from: presenter, animated: animated)
-    case .`protocol`:
-      ProtocolSheet().present(content, from: presenter, animated: animated)
-    case .any:
-      AnySheet().present(content, from: presenter, animated: animated)
-    case .uI:
-      UISheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .type(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .selfSheet(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .`protocol`(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .any(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .uI(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

@@ -474,19 +474,39 @@ nonisolated internal enum MostOperationsSheets: String, CaseIterable, Sendable {
   case mostOperations2
   case mostOperations3
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case mostOperations(MostOperationsSheet)
+    case mostOperations2(MostOperations2Sheet)
+    case mostOperations3(MostOperations3Sheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .mostOperations: return .mostOperations(MostOperationsSheet())
+    case .mostOperations2: return .mostOperations2(MostOperations2Sheet())
+    case .mostOperations3: return .mostOperations3(MostOperations3Sheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .mostOperations:
-      MostOperationsSheet().present(content, from: presenter, animated: animated)
-    case .mostOperations2:
-      MostOperations2Sheet().present(content, from: presenter, animated: animated)
-    case .mostOperations3:
-      MostOperations3Sheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .mostOperations(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .mostOperations2(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .mostOperations3(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

@@ -201,17 +201,35 @@ nonisolated internal enum OldestViewsSheets: String, CaseIterable, Sendable {
   case oldestView
   case oldestForm
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case oldestView(OldestViewSheet)
+    case oldestForm(OldestFormSheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .oldestView: return .oldestView(OldestViewSheet())
+    case .oldestForm: return .oldestForm(OldestFormSheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .oldestView:
-      OldestViewSheet().present(content, from: presenter, animated: animated)
-    case .oldestForm:
-      OldestFormSheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .oldestView(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .oldestForm(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

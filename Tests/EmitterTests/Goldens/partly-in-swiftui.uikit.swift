@@ -881,39 +881,57 @@ nonisolated internal enum PartlyInSwiftuiSheets: String, CaseIterable, Sendable 
   case manyArrows
   case noView
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case partOfDetents(PartOfDetentsSheet)
+    case oneOfDetents(OneOfDetentsSheet)
+    case noneOfDetents(NoneOfDetentsSheet)
+    case lastOfDetents(LastOfDetentsSheet)
+    case givenDetents(GivenDetentsSheet)
+    case manyArrows(ManyArrowsSheet)
+    case noView(NoViewSheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .partOfDetents: return .partOfDetents(PartOfDetentsSheet())
+    case .oneOfDetents: return .oneOfDetents(OneOfDetentsSheet())
+    case .noneOfDetents: return .noneOfDetents(NoneOfDetentsSheet())
+    case .lastOfDetents: return .lastOfDetents(LastOfDetentsSheet())
+    case .givenDetents: return .givenDetents(GivenDetentsSheet())
+    case .manyArrows: return .manyArrows(ManyArrowsSheet())
+    case .noView: return .noView(NoViewSheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceView: UIView,
     sourceItem: any UIPopoverPresentationControllerSourceItem,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .partOfDetents:
-      PartOfDetentsSheet().present(content, from: presenter, animated: animated)
-    case .oneOfDetents:
-      OneOfDetentsSheet().present(content, from: presenter, animated: animated)
-    case .noneOfDetents:
-      NoneOfDetentsSheet().present(content, from: presenter, animated: animated)
-    case .lastOfDetents:
-      LastOfDetentsSheet().present(
-        content,
-        from: presenter,
-        sourceView: sourceView,
-        animated: animated
-      )
-    case .givenDetents:
-      GivenDetentsSheet().present(content, from: presenter, animated: animated)
-    case .manyArrows:
-      ManyArrowsSheet().present(
-        content,
-        from: presenter,
-        sourceItem: sourceItem,
-        animated: animated
-      )
-    case .noView:
-      NoViewSheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .partOfDetents(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .oneOfDetents(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .noneOfDetents(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .lastOfDetents(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
+    case .givenDetents(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .manyArrows(let sheet):
+      sheet.present(content, from: presenter, sourceItem: sourceItem, animated: animated)
+    case .noView(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

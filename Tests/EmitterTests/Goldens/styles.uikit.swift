@@ -400,29 +400,59 @@ nonisolated internal enum StylesSheets: String, CaseIterable, Sendable {
   case overCurrent
   case custom
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case page(PageSheet)
+    case form(FormSheet)
+    case bare(BareSheet)
+    case full(FullSheet)
+    case overFull(OverFullSheet)
+    case current(CurrentSheet)
+    case overCurrent(OverCurrentSheet)
+    case custom(CustomSheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .page: return .page(PageSheet())
+    case .form: return .form(FormSheet())
+    case .bare: return .bare(BareSheet())
+    case .full: return .full(FullSheet())
+    case .overFull: return .overFull(OverFullSheet())
+    case .current: return .current(CurrentSheet())
+    case .overCurrent: return .overCurrent(OverCurrentSheet())
+    case .custom: return .custom(CustomSheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .page:
-      PageSheet().present(content, from: presenter, animated: animated)
-    case .form:
-      FormSheet().present(content, from: presenter, animated: animated)
-    case .bare:
-      BareSheet().present(content, from: presenter, animated: animated)
-    case .full:
-      FullSheet().present(content, from: presenter, animated: animated)
-    case .overFull:
-      OverFullSheet().present(content, from: presenter, animated: animated)
-    case .current:
-      CurrentSheet().present(content, from: presenter, animated: animated)
-    case .overCurrent:
-      OverCurrentSheet().present(content, from: presenter, animated: animated)
-    case .custom:
-      CustomSheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .page(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .form(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .bare(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .full(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .overFull(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .current(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .overCurrent(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .custom(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

@@ -625,18 +625,36 @@ nonisolated internal enum Varying15Sheets: String, CaseIterable, Sendable {
   case variants15
   case styled15
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case variants15(Variants15Sheet)
+    case styled15(Styled15Sheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .variants15: return .variants15(Variants15Sheet())
+    case .styled15: return .styled15(Styled15Sheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceView: UIView,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .variants15:
-      Variants15Sheet().present(content, from: presenter, animated: animated)
-    case .styled15:
-      Styled15Sheet().present(content, from: presenter, sourceView: sourceView, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .variants15(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .styled15(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
     }
   }
 }

@@ -604,18 +604,36 @@ nonisolated internal enum Varying16Sheets: String, CaseIterable, Sendable {
   case variants16
   case styled16
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case variants16(Variants16Sheet)
+    case styled16(Styled16Sheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .variants16: return .variants16(Variants16Sheet())
+    case .styled16: return .styled16(Styled16Sheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceView: UIView,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .variants16:
-      Variants16Sheet().present(content, from: presenter, animated: animated)
-    case .styled16:
-      Styled16Sheet().present(content, from: presenter, sourceView: sourceView, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .variants16(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .styled16(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
     }
   }
 }

@@ -600,18 +600,36 @@ nonisolated internal enum Varying17Sheets: String, CaseIterable, Sendable {
   case variants17
   case styled17
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case variants17(Variants17Sheet)
+    case styled17(Styled17Sheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .variants17: return .variants17(Variants17Sheet())
+    case .styled17: return .styled17(Styled17Sheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceView: UIView,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .variants17:
-      Variants17Sheet().present(content, from: presenter, animated: animated)
-    case .styled17:
-      Styled17Sheet().present(content, from: presenter, sourceView: sourceView, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .variants17(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .styled17(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
     }
   }
 }

@@ -600,18 +600,36 @@ nonisolated internal enum Varying26Sheets: String, CaseIterable, Sendable {
   case variants26
   case styled26
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case variants26(Variants26Sheet)
+    case styled26(Styled26Sheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .variants26: return .variants26(Variants26Sheet())
+    case .styled26: return .styled26(Styled26Sheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceView: UIView,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .variants26:
-      Variants26Sheet().present(content, from: presenter, animated: animated)
-    case .styled26:
-      Styled26Sheet().present(content, from: presenter, sourceView: sourceView, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .variants26(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .styled26(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
     }
   }
 }

@@ -596,18 +596,36 @@ nonisolated internal enum Varying27Sheets: String, CaseIterable, Sendable {
   case variants27
   case styled27
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case variants27(Variants27Sheet)
+    case styled27(Styled27Sheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .variants27: return .variants27(Variants27Sheet())
+    case .styled27: return .styled27(Styled27Sheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceView: UIView,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .variants27:
-      Variants27Sheet().present(content, from: presenter, animated: animated)
-    case .styled27:
-      Styled27Sheet().present(content, from: presenter, sourceView: sourceView, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .variants27(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .styled27(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
     }
   }
 }

@@ -757,27 +757,44 @@ nonisolated internal enum VaryingHeights15Sheets: String, CaseIterable, Sendable
   case onlyRadius15
   case onlyPart15
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case varying15(Varying15Sheet)
+    case onlyFit15(OnlyFit15Sheet)
+    case onlyRadius15(OnlyRadius15Sheet)
+    case onlyPart15(OnlyPart15Sheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .varying15: return .varying15(Varying15Sheet())
+    case .onlyFit15: return .onlyFit15(OnlyFit15Sheet())
+    case .onlyRadius15: return .onlyRadius15(OnlyRadius15Sheet())
+    case .onlyPart15: return .onlyPart15(OnlyPart15Sheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceView: UIView,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .varying15:
-      Varying15Sheet().present(content, from: presenter, animated: animated)
-    case .onlyFit15:
-      OnlyFit15Sheet().present(
-        content,
-        from: presenter,
-        sourceView: sourceView,
-        animated: animated
-      )
-    case .onlyRadius15:
-      OnlyRadius15Sheet().present(content, from: presenter, animated: animated)
-    case .onlyPart15:
-      OnlyPart15Sheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .varying15(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .onlyFit15(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
+    case .onlyRadius15(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .onlyPart15(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

@@ -715,27 +715,44 @@ nonisolated internal enum VaryingHeights16Sheets: String, CaseIterable, Sendable
   case onlyRadius16
   case onlyPart16
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case varying16(Varying16Sheet)
+    case onlyFit16(OnlyFit16Sheet)
+    case onlyRadius16(OnlyRadius16Sheet)
+    case onlyPart16(OnlyPart16Sheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .varying16: return .varying16(Varying16Sheet())
+    case .onlyFit16: return .onlyFit16(OnlyFit16Sheet())
+    case .onlyRadius16: return .onlyRadius16(OnlyRadius16Sheet())
+    case .onlyPart16: return .onlyPart16(OnlyPart16Sheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceView: UIView,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .varying16:
-      Varying16Sheet().present(content, from: presenter, animated: animated)
-    case .onlyFit16:
-      OnlyFit16Sheet().present(
-        content,
-        from: presenter,
-        sourceView: sourceView,
-        animated: animated
-      )
-    case .onlyRadius16:
-      OnlyRadius16Sheet().present(content, from: presenter, animated: animated)
-    case .onlyPart16:
-      OnlyPart16Sheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .varying16(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .onlyFit16(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
+    case .onlyRadius16(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .onlyPart16(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

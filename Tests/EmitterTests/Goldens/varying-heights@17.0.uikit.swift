@@ -707,27 +707,44 @@ nonisolated internal enum VaryingHeights17Sheets: String, CaseIterable, Sendable
   case onlyRadius17
   case onlyPart17
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case varying17(Varying17Sheet)
+    case onlyFit17(OnlyFit17Sheet)
+    case onlyRadius17(OnlyRadius17Sheet)
+    case onlyPart17(OnlyPart17Sheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .varying17: return .varying17(Varying17Sheet())
+    case .onlyFit17: return .onlyFit17(OnlyFit17Sheet())
+    case .onlyRadius17: return .onlyRadius17(OnlyRadius17Sheet())
+    case .onlyPart17: return .onlyPart17(OnlyPart17Sheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceView: UIView,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .varying17:
-      Varying17Sheet().present(content, from: presenter, animated: animated)
-    case .onlyFit17:
-      OnlyFit17Sheet().present(
-        content,
-        from: presenter,
-        sourceView: sourceView,
-        animated: animated
-      )
-    case .onlyRadius17:
-      OnlyRadius17Sheet().present(content, from: presenter, animated: animated)
-    case .onlyPart17:
-      OnlyPart17Sheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .varying17(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .onlyFit17(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
+    case .onlyRadius17(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .onlyPart17(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

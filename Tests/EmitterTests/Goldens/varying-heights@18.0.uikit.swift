@@ -707,27 +707,44 @@ nonisolated internal enum VaryingHeights18Sheets: String, CaseIterable, Sendable
   case onlyRadius18
   case onlyPart18
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case varying18(Varying18Sheet)
+    case onlyFit18(OnlyFit18Sheet)
+    case onlyRadius18(OnlyRadius18Sheet)
+    case onlyPart18(OnlyPart18Sheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .varying18: return .varying18(Varying18Sheet())
+    case .onlyFit18: return .onlyFit18(OnlyFit18Sheet())
+    case .onlyRadius18: return .onlyRadius18(OnlyRadius18Sheet())
+    case .onlyPart18: return .onlyPart18(OnlyPart18Sheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceView: UIView,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .varying18:
-      Varying18Sheet().present(content, from: presenter, animated: animated)
-    case .onlyFit18:
-      OnlyFit18Sheet().present(
-        content,
-        from: presenter,
-        sourceView: sourceView,
-        animated: animated
-      )
-    case .onlyRadius18:
-      OnlyRadius18Sheet().present(content, from: presenter, animated: animated)
-    case .onlyPart18:
-      OnlyPart18Sheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .varying18(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .onlyFit18(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
+    case .onlyRadius18(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .onlyPart18(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

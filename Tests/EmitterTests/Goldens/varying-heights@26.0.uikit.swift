@@ -707,27 +707,44 @@ nonisolated internal enum VaryingHeights26Sheets: String, CaseIterable, Sendable
   case onlyRadius26
   case onlyPart26
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case varying26(Varying26Sheet)
+    case onlyFit26(OnlyFit26Sheet)
+    case onlyRadius26(OnlyRadius26Sheet)
+    case onlyPart26(OnlyPart26Sheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .varying26: return .varying26(Varying26Sheet())
+    case .onlyFit26: return .onlyFit26(OnlyFit26Sheet())
+    case .onlyRadius26: return .onlyRadius26(OnlyRadius26Sheet())
+    case .onlyPart26: return .onlyPart26(OnlyPart26Sheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceView: UIView,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .varying26:
-      Varying26Sheet().present(content, from: presenter, animated: animated)
-    case .onlyFit26:
-      OnlyFit26Sheet().present(
-        content,
-        from: presenter,
-        sourceView: sourceView,
-        animated: animated
-      )
-    case .onlyRadius26:
-      OnlyRadius26Sheet().present(content, from: presenter, animated: animated)
-    case .onlyPart26:
-      OnlyPart26Sheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .varying26(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .onlyFit26(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
+    case .onlyRadius26(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .onlyPart26(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

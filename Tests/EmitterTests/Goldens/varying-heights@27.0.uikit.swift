@@ -707,27 +707,44 @@ nonisolated internal enum VaryingHeights27Sheets: String, CaseIterable, Sendable
   case onlyRadius27
   case onlyPart27
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case varying27(Varying27Sheet)
+    case onlyFit27(OnlyFit27Sheet)
+    case onlyRadius27(OnlyRadius27Sheet)
+    case onlyPart27(OnlyPart27Sheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .varying27: return .varying27(Varying27Sheet())
+    case .onlyFit27: return .onlyFit27(OnlyFit27Sheet())
+    case .onlyRadius27: return .onlyRadius27(OnlyRadius27Sheet())
+    case .onlyPart27: return .onlyPart27(OnlyPart27Sheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceView: UIView,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .varying27:
-      Varying27Sheet().present(content, from: presenter, animated: animated)
-    case .onlyFit27:
-      OnlyFit27Sheet().present(
-        content,
-        from: presenter,
-        sourceView: sourceView,
-        animated: animated
-      )
-    case .onlyRadius27:
-      OnlyRadius27Sheet().present(content, from: presenter, animated: animated)
-    case .onlyPart27:
-      OnlyPart27Sheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .varying27(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .onlyFit27(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
+    case .onlyRadius27(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .onlyPart27(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

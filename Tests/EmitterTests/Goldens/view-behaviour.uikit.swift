@@ -1013,37 +1013,64 @@ nonisolated internal enum ViewBehaviourSheets: String, CaseIterable, Sendable {
   case stayingView
   case oldLockedView
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case movedView(MovedViewSheet)
+    case hostView(HostViewSheet)
+    case colouredView(ColouredViewSheet)
+    case chromeView(ChromeViewSheet)
+    case refusingView(RefusingViewSheet)
+    case askingView(AskingViewSheet)
+    case draggedView(DraggedViewSheet)
+    case stayingView(StayingViewSheet)
+    case oldLockedView(OldLockedViewSheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .movedView: return .movedView(MovedViewSheet())
+    case .hostView: return .hostView(HostViewSheet())
+    case .colouredView: return .colouredView(ColouredViewSheet())
+    case .chromeView: return .chromeView(ChromeViewSheet())
+    case .refusingView: return .refusingView(RefusingViewSheet())
+    case .askingView: return .askingView(AskingViewSheet())
+    case .draggedView: return .draggedView(DraggedViewSheet())
+    case .stayingView: return .stayingView(StayingViewSheet())
+    case .oldLockedView: return .oldLockedView(OldLockedViewSheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceView: UIView,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .movedView:
-      MovedViewSheet().present(content, from: presenter, animated: animated)
-    case .hostView:
-      HostViewSheet().present(content, from: presenter, animated: animated)
-    case .colouredView:
-      ColouredViewSheet().present(content, from: presenter, animated: animated)
-    case .chromeView:
-      ChromeViewSheet().present(content, from: presenter, animated: animated)
-    case .refusingView:
-      RefusingViewSheet().present(content, from: presenter, animated: animated)
-    case .askingView:
-      AskingViewSheet().present(content, from: presenter, animated: animated)
-    case .draggedView:
-      DraggedViewSheet().present(content, from: presenter, animated: animated)
-    case .stayingView:
-      StayingViewSheet().present(
-        content,
-        from: presenter,
-        sourceView: sourceView,
-        animated: animated
-      )
-    case .oldLockedView:
-      OldLockedViewSheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .movedView(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .hostView(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .colouredView(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .chromeView(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .refusingView(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .askingView(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .draggedView(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .stayingView(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
+    case .oldLockedView(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }
