@@ -73,12 +73,20 @@ struct VariedContext: Sendable {
   static func all(_ base: SheetContext, _ decoding: Decoding) -> [VariedContext] {
     let variants = base.spec.variants.value?.records ?? []
     let dropped = Set(SheetRule.sheetKeys(base.spec).map(\.0))
-    return Combination.all(of: variants, in: base.targets).map { combination in
+    let combinations = Combination.all(of: variants, in: base.targets)
+    var actingKeys = [StyleKeys](repeating: [], count: variants.count)
+    for combination in combinations {
+      let keys = base.spec.actingKeys(with: combination.variants)
+      for index in combination.variants { actingKeys[index].formUnion(keys) }
+    }
+    return combinations.map { combination in
       let holding = combination.variants.map { variants[$0] }
       return VariedContext(
         combination: combination,
         context: SheetContext(
-          base.spec.varied(by: holding, sheetKeys: dropped), combination.targets, decoding,
+          base.spec.varied(
+            by: combination.variants, sheetKeys: dropped, actingKeys: actingKeys),
+          combination.targets, decoding,
           document: base.platform, conditions: holding.compactMap(\.when.range),
           baseDetents: base.spec.detents.isWritten ? base.detents.map(\.name.value) : ["large"]))
     }

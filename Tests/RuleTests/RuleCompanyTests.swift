@@ -66,7 +66,18 @@ import Testing
     ("detents: [medium]\nprefersEdgeAttachedInCompactHeight: true", ["no-active-detent"]),
     ("detents: [medium, medium]", ["inactive-in-compact-height", "duplicate-detent"]),
     ("description: none\nmodalPresentationStyle: formSheet", []),
-    ("isModalInPresentation: true\ndismissal: { swipe: refused }", ["modal-without-exit"]),
+    (
+      "isModalInPresentation: true\ndismissal: { swipe: refused }",
+      ["modal-without-exit", "dead-swipe"]
+    ),
+    (
+      "isModalInPresentation: true\ndismissal: { swipe: allowed, closeControl: true }",
+      ["dead-swipe"]
+    ),
+    (
+      "modalPresentationStyle: custom\ndismissal: { interactive: { thresholds: [{ velocity: 9 }, {}, {}] } }",
+      ["threshold-always-met", "threshold-always-met"]
+    ),
     ("dismissal: { swipe: allowed, closeControl: true }", ["repeats-default"]),
     (
       "isModalInPresentation: true\ndismissal: { closeControl: false }",

@@ -13,7 +13,9 @@ extension SheetRule {
       for the context styles). What is said of the sheet is dropped in silence there. Popover
       keys act on popovers only, and `isModalInPresentation` refuses a swipe that those styles do
       not have, as does `dismissal.swipe`; a drag of one's own (`interactive`) would fight with a
-      sheet's.
+      sheet's. `background` and `swipe` are told to the sheet alone in what sheetc generates,
+      whatever else UIKit could do with them. Of a variant a key is reported where it acts in no
+      combination, or where the variant itself takes the sheet away.
       """,
     examples: [
       .good(
@@ -37,6 +39,29 @@ extension SheetRule {
               - when: { state: big }
                 modalPresentationStyle: fullScreen
         """),
+      .good(
+        """
+        sheets:
+          Photo:
+            detents: [medium, large]
+            variants:
+              - when: { state: full }
+                modalPresentationStyle: fullScreen
+              - when: { userInterfaceIdiom: pad }
+                detents: [large]
+        """),
+      .bad(
+        """
+        sheets:
+          Photo:
+            detents: [medium, large]
+            variants:
+              - when: { state: full }
+                modalPresentationStyle: fullScreen
+                «prefersGrabberVisible»: true
+              - when: { state: full, userInterfaceIdiom: pad }
+                «detents»: [large]
+        """),
       .bad(
         """
         sheets:
@@ -58,6 +83,8 @@ extension SheetRule {
             modalPresentationStyle: popover
             popover: { anchor: sourceView, compactAdaptation: none }
             «detents»: [medium, large]
+            «background»: { material: thin }
+            dismissal: { «swipe»: refused, closeControl: true }
         """),
       .bad(
         """
@@ -85,11 +112,13 @@ extension SheetRule {
       for (key, range) in sheetKeys(spec) + [("swipe", spec.dismissal.value?.swipe.keyRange)] {
         guard let range else { continue }
         report(
-          "`\(key)` has no effect on a popover that never becomes a sheet", at: range,
+          effect(of: key, "a popover that never becomes a sheet"), at: range,
           labels: (spec.popover.value?.compactAdaptation.range).map {
             [.init("what keeps it a popover", at: $0)]
           } ?? [],
-          help: ["leave the key out, or leave `compactAdaptation` to its default"])
+          help: (key == "swipe"
+            ? ["what refuses to be closed from outside is `isModalInPresentation: true`"] : [])
+            + ["leave the key out, or leave `compactAdaptation` to its default"])
       }
     }
     let dismissal = spec.dismissal.value
@@ -108,8 +137,8 @@ extension SheetRule {
     for (key, range) in sheetKeys(spec) {
       guard let range else { continue }
       report(
-        "`\(key)` has no effect on `\(style.rawValue)`, which has no sheet",
-        at: range, labels: styleLabels(),
+        effect(of: key, "`\(style.rawValue)`, which has no sheet"), at: range,
+        labels: styleLabels(),
         help: ["present it as `pageSheet`, `formSheet` or `popover`, or leave the key out"])
     }
     if spec.isModalInPresentation.value == .fixed(true),
@@ -119,6 +148,12 @@ extension SheetRule {
         "`isModalInPresentation` has no effect on `\(style.rawValue)`, which cannot be swiped away",
         at: range, labels: styleLabels(), help: ["leave the key out"])
     }
+  }
+
+  /// Says that a key does nothing: of UIKit where that is documented, else of what is generated.
+  private static func effect(of key: String, _ place: String) -> String {
+    key == "background" || key == "swipe"
+      ? "nothing is generated of `\(key)` for \(place)" : "`\(key)` has no effect on \(place)"
   }
 
   /// The keys that UIKit's sheet presentation controller reads, and where they are written.

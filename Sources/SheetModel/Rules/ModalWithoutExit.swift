@@ -5,10 +5,12 @@ extension SheetRule {
   /// `modal-without-exit`
   static let modalWithoutExit = SheetRule(
     id: "modal-without-exit", severity: .warning,
-    summary: "A sheet that refuses to be swiped away, and does not say that there is another way.",
+    summary:
+      "A sheet or popover that refuses to be closed from outside, and does not say that there is another way.",
     rationale: """
       Who cannot swipe a sheet away needs a control that closes it. VoiceOver's gesture to escape
-      closes a sheet only where a swipe would (observed). sheetc cannot see the content:
+      closes a sheet only where a swipe would (observed). A modal popover ignores touches outside of
+      it (documented), and has no swipe. sheetc cannot see the content:
       `dismissal: { closeControl: true }` tells it, and the next reader, that there is one.
       """,
     examples: [
@@ -31,10 +33,18 @@ extension SheetRule {
           Compose:
             dismissal: { «swipe»: refused }
         """),
+      .bad(
+        """
+        sheets:
+          Menu:
+            modalPresentationStyle: popover
+            popover: { anchor: sourceView, compactAdaptation: none }
+            «isModalInPresentation»: true
+        """),
     ]
   ) { context, report in
     let spec = context.spec
-    guard context.hasSheet, !spec.dismissal.isInvalid,
+    guard context.style?.hasSheet == true, !spec.dismissal.isInvalid,
       spec.dismissal.value?.closeControl.isInvalid != true,
       spec.dismissal.value?.closeControl.value != true
     else { return }
@@ -42,10 +52,14 @@ extension SheetRule {
     let isModal = spec.isModalInPresentation.value == .fixed(true)
     guard
       let range = isModal
-        ? spec.isModalInPresentation.keyRange : swipe.value == .refusal ? swipe.keyRange : nil
+        ? spec.isModalInPresentation.keyRange
+        : context.hasSheet && swipe.value == .refusal ? swipe.keyRange : nil
     else { return }
     report(
-      "a sheet that cannot be swiped away does not say how else it is closed", at: range,
+      context.hasSheet
+        ? "a sheet that cannot be swiped away does not say how else it is closed"
+        : "a modal popover ignores touches outside of it, and does not say how it is closed",
+      at: range,
       help: ["say `dismissal: { closeControl: true }` if the content can close it"])
   }
 }

@@ -70,6 +70,7 @@ extension SheetRule {
     }
     if let dismissal = spec.dismissal.value, style.hasSheet {
       keys += DismissalSpec.definition.writtenKeys(of: dismissal)
+      if spec.isModalInPresentation.value == .fixed(true) { keys.removeAll { $0.key == "swipe" } }
     }
     if let interactive = context.interactive {
       keys += InteractiveDismissalSpec.definition.writtenKeys(of: interactive)

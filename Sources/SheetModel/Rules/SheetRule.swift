@@ -17,11 +17,11 @@ package struct SheetRule: Sendable {
   }
 
   /// The places of the rules that are decided in each combination of variants.
-  static var ofEachCombination: Range<Int> { 0..<all.count - 3 }
+  static var ofEachCombination: Range<Int> { 0..<all.count - 4 }
   /// The places of those that are decided once, when all combinations are known.
-  static var ofTheWhole: Range<Int> { all.count - 3..<all.count }
+  static var ofTheWhole: Range<Int> { all.count - 4..<all.count }
 
-  /// Every rule about a sheet, by id, in the order in which they are decided; the last three are about
+  /// Every rule about a sheet, by id, in the order in which they are decided; the last four are about
   /// the sheet with all of its variants.
   package static let all: [SheetRule] = [
     allUndimmed, almostLarge, clampedInLandscape, customBackgroundHidesGlass, deadOnStyle,
@@ -31,7 +31,8 @@ package struct SheetRule: Sendable {
     needlessScrollLock, noActiveDetent, notInSwiftUI, orderFlips, orderMayFlip, outOfRange,
     repeatsDefault, reservedDetentIdentifier, resizableWithoutGrabber, singleDetentGrabber,
     singleDetentScrolling, sizingWithDetents, stuckInCompactHeight, thresholdAlwaysMet,
-    thresholdNeverMet, tinyDetent, unavailableAPI, unitInName, unknownDetent, unusedFallback,
-    unreachableVariant, unusedParameter, staleAllow,
+    thresholdNeverDecides, thresholdNeverMet, tinyDetent, unavailableAPI, unitInName, unknownDetent,
+    unusedFallback,
+    deadSwipe, unreachableVariant, unusedParameter, staleAllow,
   ]
 }

@@ -41,13 +41,18 @@ extension SheetRule {
     ]
   ) { context, report in
     for item in context.interactive?.thresholds.value?.items ?? [] {
-      let threshold = item.value
-      guard !threshold.progress.isWritten, !threshold.velocity.isWritten,
-        !threshold.translation.isWritten || threshold.translation.value == 0
-      else { continue }
+      guard item.value.isAlwaysMet else { continue }
       report(
         "every drag reaches this threshold", at: item.range,
         help: ["say how far or how fast a drag has to go: `{ progress: 0.3 }`"])
     }
+  }
+}
+
+extension ThresholdSpec {
+  /// Whether every drag reaches it, for what is written in it.
+  var isAlwaysMet: Bool {
+    !progress.isWritten && !velocity.isWritten
+      && (!translation.isWritten || translation.value == 0)
   }
 }

@@ -105,47 +105,6 @@ extension ValueType where Value == RecordList<VariantSpec> {
   }
 }
 
-extension VariantSpec {
-  /// Whether it keeps a popover from becoming a sheet.
-  fileprivate var staysPopover: Bool {
-    sheet.popover.value?.compactAdaptation.value == CompactAdaptation.none
-  }
-}
-
-extension Entry<DismissalSpec> {
-  /// The dismissal without what becomes of a swipe.
-  fileprivate var withoutSwipe: Entry {
-    guard case .written(var dismissal, let key, let range) = self else { return self }
-    dismissal.swipe = .missing
-    return .written(dismissal, key: key, range: range)
-  }
-}
-
-extension SheetSpec {
-  /// The sheet with what `variants`, those that hold in the order of the spec, say in its place.
-  ///
-  /// A variant that switches to what has no sheet takes the keys of sheets along, and one that
-  /// switches to another style than that of popovers what is said of those.
-  package func varied(by variants: [VariantSpec], sheetKeys: Set<String>) -> SheetSpec {
-    var result = self
-    for variant in variants {
-      let fields = SheetSpec.definition.fields
-      let hasNoStyleOfSheets = variant.sheet.modalPresentationStyle.value?.hasSheet == false
-      if hasNoStyleOfSheets { result.isModalInPresentation = .missing }
-      if hasNoStyleOfSheets || variant.staysPopover {
-        for field in fields where sheetKeys.contains(field.key) { field.clear(&result) }
-        result.dismissal = result.dismissal.withoutSwipe
-      }
-      if let style = variant.sheet.modalPresentationStyle.value, style != .popover {
-        result.popover = .missing
-      }
-      for field in fields { field.overlay(variant.sheet, &result) }
-    }
-    result.detents = result.detents.resolved(with: detents.value?.detents ?? [])
-    return result
-  }
-}
-
 extension Entry<DetentListSpec> {
   /// The list with the detents of `base` in the place of the names that stand for them.
   package func resolved(with base: [DetentSpec]) -> Entry {
