@@ -373,17 +373,35 @@ nonisolated internal enum EarlySystemsSheets: String, CaseIterable, Sendable {
   case laterTray
   case collapsingSteps
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case laterTray(LaterTraySheet)
+    case collapsingSteps(CollapsingStepsSheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .laterTray: return .laterTray(LaterTraySheet())
+    case .collapsingSteps: return .collapsingSteps(CollapsingStepsSheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .laterTray:
-      LaterTraySheet().present(content, from: presenter, animated: animated)
-    case .collapsingSteps:
-      CollapsingStepsSheet().present(content, from: presenter, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .laterTray(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .collapsingSteps(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
     }
   }
 }

@@ -1114,33 +1114,56 @@ nonisolated internal enum HostAndVariantsSheets: String, CaseIterable, Sendable 
   case lockedLater
   case tip
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case hostVaries(HostVariesSheet)
+    case modalLater(ModalLaterSheet)
+    case ownValues(OwnValuesSheet)
+    case centredLater(CentredLaterSheet)
+    case shrinking(ShrinkingSheet)
+    case lockedLater(LockedLaterSheet)
+    case tip(TipSheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .hostVaries: return .hostVaries(HostVariesSheet())
+    case .modalLater: return .modalLater(ModalLaterSheet())
+    case .ownValues: return .ownValues(OwnValuesSheet())
+    case .centredLater: return .centredLater(CentredLaterSheet())
+    case .shrinking: return .shrinking(ShrinkingSheet())
+    case .lockedLater: return .lockedLater(LockedLaterSheet())
+    case .tip: return .tip(TipSheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceView: UIView,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .hostVaries:
-      HostVariesSheet().present(content, from: presenter, animated: animated)
-    case .modalLater:
-      ModalLaterSheet().present(content, from: presenter, animated: animated)
-    case .ownValues:
-      OwnValuesSheet().present(content, from: presenter, animated: animated)
-    case .centredLater:
-      CentredLaterSheet().present(
-        content,
-        from: presenter,
-        sourceView: sourceView,
-        animated: animated
-      )
-    case .shrinking:
-      ShrinkingSheet().present(content, from: presenter, animated: animated)
-    case .lockedLater:
-      LockedLaterSheet().present(content, from: presenter, animated: animated)
-    case .tip:
-      TipSheet().present(content, from: presenter, sourceView: sourceView, animated: animated)
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .hostVaries(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .modalLater(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .ownValues(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .centredLater(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
+    case .shrinking(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .lockedLater(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .tip(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
     }
   }
 }

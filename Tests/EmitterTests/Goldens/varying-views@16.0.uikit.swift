@@ -1379,7 +1379,7 @@ internal final class SelectedView16Sheet: NSObject {
     if !hasStarted || start != settings.selectedDetent {
       start = settings.selectedDetent
       sheet.selectedDetentIdentifier = start?.identifier
-      if hasStarted, let start { detentDidChange?(start) }
+      if hasStarted, let detent = start ?? Detent.allCases.first { detentDidChange?(detent) }
     }
     hasStarted = true
   }
@@ -1551,7 +1551,9 @@ internal final class UndimmedView16Sheet: NSObject {
   }
 
   /// The presenter's scroll view, which stops while the sheet is up; from `backgroundScrolling`.
-  internal weak var backgroundScrollView: UIScrollView?
+  internal weak var backgroundScrollView: UIScrollView? {
+    didSet { updateScrolling() }
+  }
   private weak var lockedScrollView: UIScrollView?
   private weak var presenceView: PresenceView?
 
@@ -1977,7 +1979,6 @@ internal final class MovedFittedView16Sheet: NSObject {
   private weak var sheet: UISheetPresentationController?
   private weak var content: UIViewController?
   private weak var presenter: UIViewController?
-  private weak var traitView: UIView?
   private var hasStarted = false
   private var list: DetentList?
   private static let keeping = UnsafeRawPointer(
@@ -2044,9 +2045,15 @@ internal final class MovedFittedView16Sheet: NSObject {
       sheet.prefersPageSizing = true
     }
     if !hasStarted { fit = measuredHeight(of: content) }
+    let selected = selectedDetent
     if !hasStarted || list != settings.detents {
       list = settings.detents
       assign(settings.detents, to: sheet)
+    }
+    let isLost = selected.map { !isThere.contains($0) } ?? false
+    if !hasStarted || isLost {
+      sheet.selectedDetentIdentifier = nil
+      if hasStarted, let detent = isThere.first { detentDidChange?(detent) }
     }
     hasStarted = true
   }
@@ -2084,35 +2091,39 @@ internal final class MovedFittedView16Sheet: NSObject {
 
   /// Tells when the traits of its window change.
   private final class TraitView: UIView {
-    var traitsDidChange: (() -> Void)?
+    weak var owner: MovedFittedView16Sheet?
 
     @available(iOS, deprecated: 17.0)
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
-      traitsDidChange?()
+      if let owner { owner.update() } else { removeFromSuperview() }
     }
   }
 
+  /// Watches the window, and takes out what watched for sheets that are gone.
   private func watchTraits(of presenter: UIViewController) {
-    traitView?.removeFromSuperview()
+    guard let window = presenter.viewIfLoaded?.window else { return }
+    for case let view as TraitView in window.subviews
+    where view.owner == nil || view.owner === self {
+      view.removeFromSuperview()
+    }
     let view = TraitView()
     view.isHidden = true
-    view.traitsDidChange = { [weak self, weak view] in
-      if let self { update() } else { view?.removeFromSuperview() }
-    }
-    presenter.viewIfLoaded?.window?.addSubview(view)
-    traitView = view
+    view.owner = self
+    window.addSubview(view)
   }
+
+  private var isThere: [Detent] { list?.detents ?? [] }
 
   /// The detent that was selected last; nil while the sheet is where UIKit opened it.
   internal var selectedDetent: Detent? {
     guard let identifier = sheet?.selectedDetentIdentifier else { return nil }
-    return Detent.allCases.first { $0.identifier == identifier }
+    return isThere.first { $0.identifier == identifier }
   }
 
-  /// Selects `detent`, once `configure` or `present` has made the sheet.
+  /// Selects `detent`, once `configure` or `present` has made the sheet, where it is one of those that hold.
   internal func select(_ detent: Detent, animated: Bool = true) {
-    guard let sheet else { return }
+    guard let sheet, isThere.contains(detent) else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
     if animated { sheet.animateChanges(select) } else { select() }
     detentDidChange?(detent)
@@ -2193,7 +2204,6 @@ internal final class MovedFittedView16Sheet: NSObject {
   }
 
   private func selectNext(of detents: [Detent]) {
-    let isThere = list?.detents ?? []
     let detents = detents.filter { isThere.contains($0) }
     let index = detents.firstIndex { $0 == selectedDetent ?? isThere.first } ?? -1
     if !detents.isEmpty { select(detents[(index + 1) % detents.count]) }
@@ -2472,43 +2482,76 @@ nonisolated internal enum VaryingViews16Sheets: String, CaseIterable, Sendable {
   case movedFittedView16
   case styledView16
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case followingView16(FollowingView16Sheet)
+    case fittedView16(FittedView16Sheet)
+    case equalView16(EqualView16Sheet)
+    case radiusView16(RadiusView16Sheet)
+    case activeView16(ActiveView16Sheet)
+    case variedView16(VariedView16Sheet)
+    case selectedView16(SelectedView16Sheet)
+    case undimmedView16(UndimmedView16Sheet)
+    case aloneView16(AloneView16Sheet)
+    case largeView16(LargeView16Sheet)
+    case movedFittedView16(MovedFittedView16Sheet)
+    case styledView16(StyledView16Sheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .followingView16: return .followingView16(FollowingView16Sheet())
+    case .fittedView16: return .fittedView16(FittedView16Sheet())
+    case .equalView16: return .equalView16(EqualView16Sheet())
+    case .radiusView16: return .radiusView16(RadiusView16Sheet())
+    case .activeView16: return .activeView16(ActiveView16Sheet())
+    case .variedView16: return .variedView16(VariedView16Sheet())
+    case .selectedView16: return .selectedView16(SelectedView16Sheet())
+    case .undimmedView16: return .undimmedView16(UndimmedView16Sheet())
+    case .aloneView16: return .aloneView16(AloneView16Sheet())
+    case .largeView16: return .largeView16(LargeView16Sheet())
+    case .movedFittedView16: return .movedFittedView16(MovedFittedView16Sheet())
+    case .styledView16: return .styledView16(StyledView16Sheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceView: UIView,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .followingView16:
-      FollowingView16Sheet().present(content, from: presenter, animated: animated)
-    case .fittedView16:
-      FittedView16Sheet().present(content, from: presenter, animated: animated)
-    case .equalView16:
-      EqualView16Sheet().present(content, from: presenter, animated: animated)
-    case .radiusView16:
-      RadiusView16Sheet().present(content, from: presenter, animated: animated)
-    case .activeView16:
-      ActiveView16Sheet().present(content, from: presenter, animated: animated)
-    case .variedView16:
-      VariedView16Sheet().present(content, from: presenter, animated: animated)
-    case .selectedView16:
-      SelectedView16Sheet().present(content, from: presenter, animated: animated)
-    case .undimmedView16:
-      UndimmedView16Sheet().present(content, from: presenter, animated: animated)
-    case .aloneView16:
-      AloneView16Sheet().present(content, from: presenter, animated: animated)
-    case .largeView16:
-      LargeView16Sheet().present(content, from: presenter, animated: animated)
-    case .movedFittedView16:
-      MovedFittedView16Sheet().present(content, from: presenter, animated: animated)
-    case .styledView16:
-      StyledView16Sheet().present(
-        content,
-        from: presenter,
-        sourceView: sourceView,
-        animated: animated
-      )
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .followingView16(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .fittedView16(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .equalView16(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .radiusView16(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .activeView16(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .variedView16(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .selectedView16(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .undimmedView16(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .aloneView16(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .largeView16(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .movedFittedView16(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .styledView16(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
     }
   }
 }

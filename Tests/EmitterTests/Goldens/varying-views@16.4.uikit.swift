@@ -1379,7 +1379,7 @@ internal final class SelectedView16P4Sheet: NSObject {
     if !hasStarted || start != settings.selectedDetent {
       start = settings.selectedDetent
       sheet.selectedDetentIdentifier = start?.identifier
-      if hasStarted, let start { detentDidChange?(start) }
+      if hasStarted, let detent = start ?? Detent.allCases.first { detentDidChange?(detent) }
     }
     hasStarted = true
   }
@@ -1551,7 +1551,9 @@ internal final class UndimmedView16P4Sheet: NSObject {
   }
 
   /// The presenter's scroll view, which stops while the sheet is up; from `backgroundScrolling`.
-  internal weak var backgroundScrollView: UIScrollView?
+  internal weak var backgroundScrollView: UIScrollView? {
+    didSet { updateScrolling() }
+  }
   private weak var lockedScrollView: UIScrollView?
   private weak var presenceView: PresenceView?
 
@@ -1977,7 +1979,6 @@ internal final class MovedFittedView16P4Sheet: NSObject {
   private weak var sheet: UISheetPresentationController?
   private weak var content: UIViewController?
   private weak var presenter: UIViewController?
-  private weak var traitView: UIView?
   private var hasStarted = false
   private var list: DetentList?
   private static let keeping = UnsafeRawPointer(
@@ -2044,9 +2045,15 @@ internal final class MovedFittedView16P4Sheet: NSObject {
       sheet.prefersPageSizing = true
     }
     if !hasStarted { fit = measuredHeight(of: content) }
+    let selected = selectedDetent
     if !hasStarted || list != settings.detents {
       list = settings.detents
       assign(settings.detents, to: sheet)
+    }
+    let isLost = selected.map { !isThere.contains($0) } ?? false
+    if !hasStarted || isLost {
+      sheet.selectedDetentIdentifier = nil
+      if hasStarted, let detent = isThere.first { detentDidChange?(detent) }
     }
     hasStarted = true
   }
@@ -2084,35 +2091,39 @@ internal final class MovedFittedView16P4Sheet: NSObject {
 
   /// Tells when the traits of its window change.
   private final class TraitView: UIView {
-    var traitsDidChange: (() -> Void)?
+    weak var owner: MovedFittedView16P4Sheet?
 
     @available(iOS, deprecated: 17.0)
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
-      traitsDidChange?()
+      if let owner { owner.update() } else { removeFromSuperview() }
     }
   }
 
+  /// Watches the window, and takes out what watched for sheets that are gone.
   private func watchTraits(of presenter: UIViewController) {
-    traitView?.removeFromSuperview()
+    guard let window = presenter.viewIfLoaded?.window else { return }
+    for case let view as TraitView in window.subviews
+    where view.owner == nil || view.owner === self {
+      view.removeFromSuperview()
+    }
     let view = TraitView()
     view.isHidden = true
-    view.traitsDidChange = { [weak self, weak view] in
-      if let self { update() } else { view?.removeFromSuperview() }
-    }
-    presenter.viewIfLoaded?.window?.addSubview(view)
-    traitView = view
+    view.owner = self
+    window.addSubview(view)
   }
+
+  private var isThere: [Detent] { list?.detents ?? [] }
 
   /// The detent that was selected last; nil while the sheet is where UIKit opened it.
   internal var selectedDetent: Detent? {
     guard let identifier = sheet?.selectedDetentIdentifier else { return nil }
-    return Detent.allCases.first { $0.identifier == identifier }
+    return isThere.first { $0.identifier == identifier }
   }
 
-  /// Selects `detent`, once `configure` or `present` has made the sheet.
+  /// Selects `detent`, once `configure` or `present` has made the sheet, where it is one of those that hold.
   internal func select(_ detent: Detent, animated: Bool = true) {
-    guard let sheet else { return }
+    guard let sheet, isThere.contains(detent) else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
     if animated { sheet.animateChanges(select) } else { select() }
     detentDidChange?(detent)
@@ -2193,7 +2204,6 @@ internal final class MovedFittedView16P4Sheet: NSObject {
   }
 
   private func selectNext(of detents: [Detent]) {
-    let isThere = list?.detents ?? []
     let detents = detents.filter { isThere.contains($0) }
     let index = detents.firstIndex { $0 == selectedDetent ?? isThere.first } ?? -1
     if !detents.isEmpty { select(detents[(index + 1) % detents.count]) }
@@ -2472,43 +2482,76 @@ nonisolated internal enum VaryingViews16P4Sheets: String, CaseIterable, Sendable
   case movedFittedView16P4
   case styledView16P4
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case followingView16P4(FollowingView16P4Sheet)
+    case fittedView16P4(FittedView16P4Sheet)
+    case equalView16P4(EqualView16P4Sheet)
+    case radiusView16P4(RadiusView16P4Sheet)
+    case activeView16P4(ActiveView16P4Sheet)
+    case variedView16P4(VariedView16P4Sheet)
+    case selectedView16P4(SelectedView16P4Sheet)
+    case undimmedView16P4(UndimmedView16P4Sheet)
+    case aloneView16P4(AloneView16P4Sheet)
+    case largeView16P4(LargeView16P4Sheet)
+    case movedFittedView16P4(MovedFittedView16P4Sheet)
+    case styledView16P4(StyledView16P4Sheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .followingView16P4: return .followingView16P4(FollowingView16P4Sheet())
+    case .fittedView16P4: return .fittedView16P4(FittedView16P4Sheet())
+    case .equalView16P4: return .equalView16P4(EqualView16P4Sheet())
+    case .radiusView16P4: return .radiusView16P4(RadiusView16P4Sheet())
+    case .activeView16P4: return .activeView16P4(ActiveView16P4Sheet())
+    case .variedView16P4: return .variedView16P4(VariedView16P4Sheet())
+    case .selectedView16P4: return .selectedView16P4(SelectedView16P4Sheet())
+    case .undimmedView16P4: return .undimmedView16P4(UndimmedView16P4Sheet())
+    case .aloneView16P4: return .aloneView16P4(AloneView16P4Sheet())
+    case .largeView16P4: return .largeView16P4(LargeView16P4Sheet())
+    case .movedFittedView16P4: return .movedFittedView16P4(MovedFittedView16P4Sheet())
+    case .styledView16P4: return .styledView16P4(StyledView16P4Sheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceView: UIView,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .followingView16P4:
-      FollowingView16P4Sheet().present(content, from: presenter, animated: animated)
-    case .fittedView16P4:
-      FittedView16P4Sheet().present(content, from: presenter, animated: animated)
-    case .equalView16P4:
-      EqualView16P4Sheet().present(content, from: presenter, animated: animated)
-    case .radiusView16P4:
-      RadiusView16P4Sheet().present(content, from: presenter, animated: animated)
-    case .activeView16P4:
-      ActiveView16P4Sheet().present(content, from: presenter, animated: animated)
-    case .variedView16P4:
-      VariedView16P4Sheet().present(content, from: presenter, animated: animated)
-    case .selectedView16P4:
-      SelectedView16P4Sheet().present(content, from: presenter, animated: animated)
-    case .undimmedView16P4:
-      UndimmedView16P4Sheet().present(content, from: presenter, animated: animated)
-    case .aloneView16P4:
-      AloneView16P4Sheet().present(content, from: presenter, animated: animated)
-    case .largeView16P4:
-      LargeView16P4Sheet().present(content, from: presenter, animated: animated)
-    case .movedFittedView16P4:
-      MovedFittedView16P4Sheet().present(content, from: presenter, animated: animated)
-    case .styledView16P4:
-      StyledView16P4Sheet().present(
-        content,
-        from: presenter,
-        sourceView: sourceView,
-        animated: animated
-      )
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .followingView16P4(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .fittedView16P4(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .equalView16P4(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .radiusView16P4(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .activeView16P4(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .variedView16P4(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .selectedView16P4(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .undimmedView16P4(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .aloneView16P4(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .largeView16P4(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .movedFittedView16P4(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .styledView16P4(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
     }
   }
 }

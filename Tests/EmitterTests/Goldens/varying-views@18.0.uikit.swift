@@ -1363,7 +1363,7 @@ internal final class SelectedView18Sheet: NSObject {
     if !hasStarted || start != settings.selectedDetent {
       start = settings.selectedDetent
       sheet.selectedDetentIdentifier = start?.identifier
-      if hasStarted, let start { detentDidChange?(start) }
+      if hasStarted, let detent = start ?? Detent.allCases.first { detentDidChange?(detent) }
     }
     hasStarted = true
   }
@@ -1533,7 +1533,9 @@ internal final class UndimmedView18Sheet: NSObject {
   }
 
   /// The presenter's scroll view, which stops while the sheet is up; from `backgroundScrolling`.
-  internal weak var backgroundScrollView: UIScrollView?
+  internal weak var backgroundScrollView: UIScrollView? {
+    didSet { updateScrolling() }
+  }
   private weak var lockedScrollView: UIScrollView?
   private weak var presenceView: PresenceView?
 
@@ -1955,7 +1957,6 @@ internal final class MovedFittedView18Sheet: NSObject {
   private weak var sheet: UISheetPresentationController?
   private weak var content: UIViewController?
   private weak var presenter: UIViewController?
-  private weak var traitView: UIView?
   private var hasStarted = false
   private var list: DetentList?
   private static let keeping = UnsafeRawPointer(
@@ -2020,9 +2021,15 @@ internal final class MovedFittedView18Sheet: NSObject {
     guard let sheet else { return }
     sheet.prefersPageSizing = true
     if !hasStarted { fit = measuredHeight(of: content) }
+    let selected = selectedDetent
     if !hasStarted || list != settings.detents {
       list = settings.detents
       assign(settings.detents, to: sheet)
+    }
+    let isLost = selected.map { !isThere.contains($0) } ?? false
+    if !hasStarted || isLost {
+      sheet.selectedDetentIdentifier = nil
+      if hasStarted, let detent = isThere.first { detentDidChange?(detent) }
     }
     hasStarted = true
   }
@@ -2060,35 +2067,39 @@ internal final class MovedFittedView18Sheet: NSObject {
 
   /// Tells when the traits of its window change.
   private final class TraitView: UIView {
-    var traitsDidChange: (() -> Void)?
+    weak var owner: MovedFittedView18Sheet?
 
     @available(iOS, deprecated: 17.0)
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
-      traitsDidChange?()
+      if let owner { owner.update() } else { removeFromSuperview() }
     }
   }
 
+  /// Watches the window, and takes out what watched for sheets that are gone.
   private func watchTraits(of presenter: UIViewController) {
-    traitView?.removeFromSuperview()
+    guard let window = presenter.viewIfLoaded?.window else { return }
+    for case let view as TraitView in window.subviews
+    where view.owner == nil || view.owner === self {
+      view.removeFromSuperview()
+    }
     let view = TraitView()
     view.isHidden = true
-    view.traitsDidChange = { [weak self, weak view] in
-      if let self { update() } else { view?.removeFromSuperview() }
-    }
-    presenter.viewIfLoaded?.window?.addSubview(view)
-    traitView = view
+    view.owner = self
+    window.addSubview(view)
   }
+
+  private var isThere: [Detent] { list?.detents ?? [] }
 
   /// The detent that was selected last; nil while the sheet is where UIKit opened it.
   internal var selectedDetent: Detent? {
     guard let identifier = sheet?.selectedDetentIdentifier else { return nil }
-    return Detent.allCases.first { $0.identifier == identifier }
+    return isThere.first { $0.identifier == identifier }
   }
 
-  /// Selects `detent`, once `configure` or `present` has made the sheet.
+  /// Selects `detent`, once `configure` or `present` has made the sheet, where it is one of those that hold.
   internal func select(_ detent: Detent, animated: Bool = true) {
-    guard let sheet else { return }
+    guard let sheet, isThere.contains(detent) else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
     if animated { sheet.animateChanges(select) } else { select() }
     detentDidChange?(detent)
@@ -2169,7 +2180,6 @@ internal final class MovedFittedView18Sheet: NSObject {
   }
 
   private func selectNext(of detents: [Detent]) {
-    let isThere = list?.detents ?? []
     let detents = detents.filter { isThere.contains($0) }
     let index = detents.firstIndex { $0 == selectedDetent ?? isThere.first } ?? -1
     if !detents.isEmpty { select(detents[(index + 1) % detents.count]) }
@@ -2446,43 +2456,76 @@ nonisolated internal enum VaryingViews18Sheets: String, CaseIterable, Sendable {
   case movedFittedView18
   case styledView18
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case followingView18(FollowingView18Sheet)
+    case fittedView18(FittedView18Sheet)
+    case equalView18(EqualView18Sheet)
+    case radiusView18(RadiusView18Sheet)
+    case activeView18(ActiveView18Sheet)
+    case variedView18(VariedView18Sheet)
+    case selectedView18(SelectedView18Sheet)
+    case undimmedView18(UndimmedView18Sheet)
+    case aloneView18(AloneView18Sheet)
+    case largeView18(LargeView18Sheet)
+    case movedFittedView18(MovedFittedView18Sheet)
+    case styledView18(StyledView18Sheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .followingView18: return .followingView18(FollowingView18Sheet())
+    case .fittedView18: return .fittedView18(FittedView18Sheet())
+    case .equalView18: return .equalView18(EqualView18Sheet())
+    case .radiusView18: return .radiusView18(RadiusView18Sheet())
+    case .activeView18: return .activeView18(ActiveView18Sheet())
+    case .variedView18: return .variedView18(VariedView18Sheet())
+    case .selectedView18: return .selectedView18(SelectedView18Sheet())
+    case .undimmedView18: return .undimmedView18(UndimmedView18Sheet())
+    case .aloneView18: return .aloneView18(AloneView18Sheet())
+    case .largeView18: return .largeView18(LargeView18Sheet())
+    case .movedFittedView18: return .movedFittedView18(MovedFittedView18Sheet())
+    case .styledView18: return .styledView18(StyledView18Sheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceView: UIView,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .followingView18:
-      FollowingView18Sheet().present(content, from: presenter, animated: animated)
-    case .fittedView18:
-      FittedView18Sheet().present(content, from: presenter, animated: animated)
-    case .equalView18:
-      EqualView18Sheet().present(content, from: presenter, animated: animated)
-    case .radiusView18:
-      RadiusView18Sheet().present(content, from: presenter, animated: animated)
-    case .activeView18:
-      ActiveView18Sheet().present(content, from: presenter, animated: animated)
-    case .variedView18:
-      VariedView18Sheet().present(content, from: presenter, animated: animated)
-    case .selectedView18:
-      SelectedView18Sheet().present(content, from: presenter, animated: animated)
-    case .undimmedView18:
-      UndimmedView18Sheet().present(content, from: presenter, animated: animated)
-    case .aloneView18:
-      AloneView18Sheet().present(content, from: presenter, animated: animated)
-    case .largeView18:
-      LargeView18Sheet().present(content, from: presenter, animated: animated)
-    case .movedFittedView18:
-      MovedFittedView18Sheet().present(content, from: presenter, animated: animated)
-    case .styledView18:
-      StyledView18Sheet().present(
-        content,
-        from: presenter,
-        sourceView: sourceView,
-        animated: animated
-      )
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .followingView18(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .fittedView18(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .equalView18(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .radiusView18(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .activeView18(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .variedView18(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .selectedView18(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .undimmedView18(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .aloneView18(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .largeView18(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .movedFittedView18(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .styledView18(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
     }
   }
 }

@@ -1359,7 +1359,7 @@ internal final class SelectedView27Sheet: NSObject {
     if !hasStarted || start != settings.selectedDetent {
       start = settings.selectedDetent
       sheet.selectedDetentIdentifier = start?.identifier
-      if hasStarted, let start { detentDidChange?(start) }
+      if hasStarted, let detent = start ?? Detent.allCases.first { detentDidChange?(detent) }
     }
     hasStarted = true
   }
@@ -1529,7 +1529,9 @@ internal final class UndimmedView27Sheet: NSObject {
   }
 
   /// The presenter's scroll view, which stops while the sheet is up; from `backgroundScrolling`.
-  internal weak var backgroundScrollView: UIScrollView?
+  internal weak var backgroundScrollView: UIScrollView? {
+    didSet { updateScrolling() }
+  }
   private weak var lockedScrollView: UIScrollView?
   private weak var presenceView: PresenceView?
 
@@ -1951,7 +1953,6 @@ internal final class MovedFittedView27Sheet: NSObject {
   private weak var sheet: UISheetPresentationController?
   private weak var content: UIViewController?
   private weak var presenter: UIViewController?
-  private weak var traitView: UIView?
   private var hasStarted = false
   private var list: DetentList?
   private static let keeping = UnsafeRawPointer(
@@ -2016,9 +2017,15 @@ internal final class MovedFittedView27Sheet: NSObject {
     guard let sheet else { return }
     sheet.prefersPageSizing = true
     if !hasStarted { fit = measuredHeight(of: content) }
+    let selected = selectedDetent
     if !hasStarted || list != settings.detents {
       list = settings.detents
       assign(settings.detents, to: sheet)
+    }
+    let isLost = selected.map { !isThere.contains($0) } ?? false
+    if !hasStarted || isLost {
+      sheet.selectedDetentIdentifier = nil
+      if hasStarted, let detent = isThere.first { detentDidChange?(detent) }
     }
     hasStarted = true
   }
@@ -2056,35 +2063,39 @@ internal final class MovedFittedView27Sheet: NSObject {
 
   /// Tells when the traits of its window change.
   private final class TraitView: UIView {
-    var traitsDidChange: (() -> Void)?
+    weak var owner: MovedFittedView27Sheet?
 
     @available(iOS, deprecated: 17.0)
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
-      traitsDidChange?()
+      if let owner { owner.update() } else { removeFromSuperview() }
     }
   }
 
+  /// Watches the window, and takes out what watched for sheets that are gone.
   private func watchTraits(of presenter: UIViewController) {
-    traitView?.removeFromSuperview()
+    guard let window = presenter.viewIfLoaded?.window else { return }
+    for case let view as TraitView in window.subviews
+    where view.owner == nil || view.owner === self {
+      view.removeFromSuperview()
+    }
     let view = TraitView()
     view.isHidden = true
-    view.traitsDidChange = { [weak self, weak view] in
-      if let self { update() } else { view?.removeFromSuperview() }
-    }
-    presenter.viewIfLoaded?.window?.addSubview(view)
-    traitView = view
+    view.owner = self
+    window.addSubview(view)
   }
+
+  private var isThere: [Detent] { list?.detents ?? [] }
 
   /// The detent that was selected last; nil while the sheet is where UIKit opened it.
   internal var selectedDetent: Detent? {
     guard let identifier = sheet?.selectedDetentIdentifier else { return nil }
-    return Detent.allCases.first { $0.identifier == identifier }
+    return isThere.first { $0.identifier == identifier }
   }
 
-  /// Selects `detent`, once `configure` or `present` has made the sheet.
+  /// Selects `detent`, once `configure` or `present` has made the sheet, where it is one of those that hold.
   internal func select(_ detent: Detent, animated: Bool = true) {
-    guard let sheet else { return }
+    guard let sheet, isThere.contains(detent) else { return }
     let select = { sheet.selectedDetentIdentifier = detent.identifier }
     if animated { sheet.animateChanges(select) } else { select() }
     detentDidChange?(detent)
@@ -2165,7 +2176,6 @@ internal final class MovedFittedView27Sheet: NSObject {
   }
 
   private func selectNext(of detents: [Detent]) {
-    let isThere = list?.detents ?? []
     let detents = detents.filter { isThere.contains($0) }
     let index = detents.firstIndex { $0 == selectedDetent ?? isThere.first } ?? -1
     if !detents.isEmpty { select(detents[(index + 1) % detents.count]) }
@@ -2442,43 +2452,76 @@ nonisolated internal enum VaryingViews27Sheets: String, CaseIterable, Sendable {
   case movedFittedView27
   case styledView27
 
-  /// Makes `content` the sheet of this name and presents it.
+  /// One of the sheets, with what it can be told.
+  @MainActor internal enum Sheet {
+    case followingView27(FollowingView27Sheet)
+    case fittedView27(FittedView27Sheet)
+    case equalView27(EqualView27Sheet)
+    case radiusView27(RadiusView27Sheet)
+    case activeView27(ActiveView27Sheet)
+    case variedView27(VariedView27Sheet)
+    case selectedView27(SelectedView27Sheet)
+    case undimmedView27(UndimmedView27Sheet)
+    case aloneView27(AloneView27Sheet)
+    case largeView27(LargeView27Sheet)
+    case movedFittedView27(MovedFittedView27Sheet)
+    case styledView27(StyledView27Sheet)
+  }
+
+  /// Makes a sheet of this name, to be told more, and presented with what it needs itself.
+  @MainActor internal func makeSheet() -> Sheet {
+    switch self {
+    case .followingView27: return .followingView27(FollowingView27Sheet())
+    case .fittedView27: return .fittedView27(FittedView27Sheet())
+    case .equalView27: return .equalView27(EqualView27Sheet())
+    case .radiusView27: return .radiusView27(RadiusView27Sheet())
+    case .activeView27: return .activeView27(ActiveView27Sheet())
+    case .variedView27: return .variedView27(VariedView27Sheet())
+    case .selectedView27: return .selectedView27(SelectedView27Sheet())
+    case .undimmedView27: return .undimmedView27(UndimmedView27Sheet())
+    case .aloneView27: return .aloneView27(AloneView27Sheet())
+    case .largeView27: return .largeView27(LargeView27Sheet())
+    case .movedFittedView27: return .movedFittedView27(MovedFittedView27Sheet())
+    case .styledView27: return .styledView27(StyledView27Sheet())
+    }
+  }
+
+  /// Makes `content` the sheet of this name and presents it, once `prepare` has told it what the
+  /// app does with it.
   @MainActor internal func present(
     _ content: UIViewController,
     from presenter: UIViewController,
     sourceView: UIView,
-    animated: Bool = true
+    animated: Bool = true,
+    prepare: (Sheet) -> Void = { _ in }
   ) {
-    switch self {
-    case .followingView27:
-      FollowingView27Sheet().present(content, from: presenter, animated: animated)
-    case .fittedView27:
-      FittedView27Sheet().present(content, from: presenter, animated: animated)
-    case .equalView27:
-      EqualView27Sheet().present(content, from: presenter, animated: animated)
-    case .radiusView27:
-      RadiusView27Sheet().present(content, from: presenter, animated: animated)
-    case .activeView27:
-      ActiveView27Sheet().present(content, from: presenter, animated: animated)
-    case .variedView27:
-      VariedView27Sheet().present(content, from: presenter, animated: animated)
-    case .selectedView27:
-      SelectedView27Sheet().present(content, from: presenter, animated: animated)
-    case .undimmedView27:
-      UndimmedView27Sheet().present(content, from: presenter, animated: animated)
-    case .aloneView27:
-      AloneView27Sheet().present(content, from: presenter, animated: animated)
-    case .largeView27:
-      LargeView27Sheet().present(content, from: presenter, animated: animated)
-    case .movedFittedView27:
-      MovedFittedView27Sheet().present(content, from: presenter, animated: animated)
-    case .styledView27:
-      StyledView27Sheet().present(
-        content,
-        from: presenter,
-        sourceView: sourceView,
-        animated: animated
-      )
+    let sheet = makeSheet()
+    prepare(sheet)
+    switch sheet {
+    case .followingView27(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .fittedView27(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .equalView27(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .radiusView27(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .activeView27(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .variedView27(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .selectedView27(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .undimmedView27(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .aloneView27(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .largeView27(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .movedFittedView27(let sheet):
+      sheet.present(content, from: presenter, animated: animated)
+    case .styledView27(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
     }
   }
 }
