@@ -50,6 +50,20 @@ extension SheetRule {
               - when: { userInterfaceIdiom: pad }
                 detents: [large]
         """),
+      .good(
+        """
+        sheets:
+          Menu:
+            modalPresentationStyle: popover
+            popover: { anchor: sourceView }
+            detents: [medium, large]
+            variants:
+              - when: { state: quick }
+                popover: { anchor: sourceView, compactAdaptation: none }
+              - when: { state: quick, userInterfaceIdiom: pad }
+                popover: { anchor: sourceView, compactAdaptation: sheet }
+                largestUndimmedDetentIdentifier: medium
+        """),
       .bad(
         """
         sheets:
