@@ -36,6 +36,7 @@ API_AVAILABLE_IOS(2.0) NS_SWIFT_UI_ACTOR
 @property (nonatomic) CGPoint center;
 @property (nonatomic, readonly) UIEdgeInsets safeAreaInsets API_AVAILABLE_IOS(11.0);
 @property (nonatomic, readonly, nullable) UIView *superview;
+@property (nonatomic, readonly, copy) NSArray<__kindof UIView *> *subviews;
 @property (nonatomic, readonly, nullable) UIWindow *window;
 @property (nonatomic, copy, nullable) UIColor *backgroundColor;
 @property (nonatomic) CGFloat alpha;
