@@ -16,7 +16,11 @@ extension SwiftWriter {
       return emptyFile(of: sources, for: modules.joined(separator: " and "))
     }
     var writer = head(of: sources)
-    writer.write("\n" + modules.map { importStatement($0, for: access) }.joined(separator: "\n"))
+    // What is declared names the first module; the others are asked inside of functions.
+    let imports = modules.enumerated().map { index, module in
+      importStatement(module, for: index == 0 ? access : .internal)
+    }
+    writer.write("\n" + imports.joined(separator: "\n"))
     for source in sources {
       for document in source.documents {
         for sheet in document.sheets { body(sheet, document.platform, &writer) }

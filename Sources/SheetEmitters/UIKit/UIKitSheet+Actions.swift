@@ -32,6 +32,7 @@ extension UIKitSheet {
         """)
       return
     }
+    let isNamed = omitsDetents(resting) ? " && detent.identifier != nil" : ""
     writer.write(
       """
       private func selectNext(of detents: [Detent]) {
@@ -40,8 +41,7 @@ extension UIKitSheet {
         let others = detents[(index + 1)...] + detents[..<(index + 1)]
         // Before iOS 16 several can be one.
         let next = others.first { detent in
-          \(isThere).contains(detent) && detent.identifier != nil
-            && detent.identifier != current?.identifier
+          \(isThere).contains(detent)\(isNamed) && detent.identifier != current?.identifier
         }
         if let next { select(next) }
       }

@@ -8,7 +8,7 @@ extension UIKitSheet {
   }
 
   /// Whether a detent is left out on a system without custom ones, and has no identifier there.
-  private func omitsDetents(_ configuration: SheetConfiguration) -> Bool {
+  func omitsDetents(_ configuration: SheetConfiguration) -> Bool {
     needsFallbacks(configuration)
       && configuration.customDetents.contains { $0.custom.fallback.map { $0 == .omit } ?? true }
   }

@@ -331,8 +331,7 @@ internal final class CollapsingStepsSheet: NSObject {
     let others = detents[(index + 1)...] + detents[..<(index + 1)]
     // Before iOS 16 several can be one.
     let next = others.first { detent in
-      Detent.allCases.contains(detent) && detent.identifier != nil
-        && detent.identifier != current?.identifier
+      Detent.allCases.contains(detent) && detent.identifier != current?.identifier
     }
     if let next { select(next) }
   }

@@ -315,8 +315,7 @@ internal final class Variants15Sheet: NSObject {
     let others = detents[(index + 1)...] + detents[..<(index + 1)]
     // Before iOS 16 several can be one.
     let next = others.first { detent in
-      isThere.contains(detent) && detent.identifier != nil
-        && detent.identifier != current?.identifier
+      isThere.contains(detent) && detent.identifier != current?.identifier
     }
     if let next { select(next) }
   }
