@@ -57,7 +57,7 @@ struct BiteTests {
     + remove("every-key@16.0", without: "UIKit's detent", /(\n +\.large\(\),)/)
     + remove("every-key@16.0", without: "a trait", /(\n +guard traits\.[^\n]*)/)
     + remove(
-      "every-key@16.0", without: "a statement", /(\n +(?:sheet|content|popover)\.\w+ = [^\n\[]*)\n/)
+      "every-key@16.0", without: "a statement", /(\n +(?:sheet|content|popover)\.\w+ = [^\n\[]*)(?=\n)/)
     + remove(
       "every-key@15.0", without: "a fallback", /else \{\n +sheet.detents = \[(\.medium\(\), )/)
     + remove(
@@ -99,7 +99,7 @@ struct BiteTests {
       "heights", without: "a cap", of: .swiftui, /return min\([^\n]*(, maximumDetentValue)\)\n/)
     + remove(
       "every-view-key@27.0", without: "a modifier", of: .swiftui,
-      /(\n +\.(?:presentation|interactive|frame)[^\n]*)\n/)
+      /(\n +\.(?:presentation|interactive|frame)[^\n]*)(?=\n)/)
     + remove(
       "every-view-key@16.0", without: "a step", of: .swiftui, /\n +(iOS27)\(iOS18/)
     + remove(

@@ -8,6 +8,7 @@ extension SheetDriver {
         guard let popover = content.popoverPresentationController else { fatalError("no popover") }
         print(popover.sourceView != nil, popover.sourceItem != nil)
         print(popover.permittedArrowDirections.rawValue, popover.sourceRect.size.width)
+        print("popover hears", popover.delegate === sheet)
 
       """
     // UIKit's option set: up, down, left, right from the lowest bit; any is all of them.
@@ -18,6 +19,7 @@ extension SheetDriver {
       .text(
         "\(directions.reduce(0) { $0 + (bits[$1] ?? 0) }) "
           + (popover.anchor == .sourceView ? "44.0" : "0.0")),
+      .text("popover hears true"),
     ]
   }
 
