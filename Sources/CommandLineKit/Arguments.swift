@@ -3,6 +3,8 @@
 /// Reading a key that the command does not declare is a mistake of the program and stops it.
 package struct Arguments: Sendable {
   private let command: Command
+  /// The names of the options that can be given: a command makes its options anew each time.
+  private let declaredOptions: [String]
   private let options: [GivenOption]
   private let operands: [String]
 
@@ -17,6 +19,7 @@ package struct Arguments: Sendable {
   /// Makes the arguments of a command from texts that have been checked against it.
   init(of command: Command, options: [GivenOption], operands: [String]) {
     self.command = command
+    declaredOptions = command.options.map { $0.name }
     self.options = options
     self.operands = operands
   }
@@ -45,7 +48,7 @@ package struct Arguments: Sendable {
 
   private func texts(of option: OptionDeclaration) -> [String] {
     precondition(
-      command.options.contains { $0.name == option.name },
+      declaredOptions.contains(option.name),
       "`\(command.name)` reads `--\(option.name)`, which it does not declare")
     return options.filter { $0.name == option.name }.map(\.text)
   }

@@ -41,9 +41,9 @@ struct ConfigurationFinder {
   /// The folders that were asked for, as they are written, in order.
   private var written: [(folder: [UInt8], place: Int)] = []
   /// Where they stand in that order.
-  private var index: [[UInt8]: Int] = [:]
+  private var index = FolderTable()
   /// The folders that were looked into, as absolute paths without a slash at the end.
-  private var known: [[UInt8]: Int] = [:]
+  private var known = FolderTable()
 
   /// No system opens a longer path, so that nothing is to be found there.
   private static let longestPath = 4096
@@ -115,7 +115,7 @@ struct ConfigurationFinder {
   /// The files in the folders that were looked into whose names are nearly right, a line for each.
   private var nearMisses: [String] {
     let name = ConfigurationSource.nearMiss
-    let paths = known.keys.map { path(of: name, in: $0, isAbsolute: false) }
+    let paths = known.folders.map { path(of: name, in: $0, isAbsolute: false) }
     return paths.sorted().filter { system.exists($0) }.map {
       "`\($0)` is not read: the name of a configuration is `\(ConfigurationSource.fileName)`"
     }

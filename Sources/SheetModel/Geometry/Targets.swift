@@ -31,7 +31,8 @@ package struct Targets: Sendable {
       }
       if !generations[index].contains(generation) { generations[index].append(generation) }
     }
-    for device in DeviceTable.all where platform.idioms.contains(device.idiom) {
+    for (index, device) in DeviceTable.all.enumerated()
+    where platform.idioms.contains(device.idiom) {
       // The folding screen turns with its hinge, whatever an app says.
       let folds = device.idiom == .phone && device.sizeClasses == .regular
       for orientation in Orientation.allCases
@@ -40,7 +41,7 @@ package struct Targets: Sendable {
           note(device.traits(in: orientation), generation)
           // Windows of pads are not listed.
           guard generation >= .ios16, device.idiom == .phone else { continue }
-          places.append(Place(device, orientation, generation))
+          places.append(Place(deviceAt: index, orientation, generation))
         }
       }
     }
@@ -121,15 +122,16 @@ struct Place: Sendable {
   /// The part of it that UIKit's medium detent is; nil where that is inactive.
   let mediumFactor: Double?
   let traits: Traits
-  /// The device with its orientation and generation; nil for windows.
-  private let device: (device: Device, orientation: Orientation, generation: Generation)?
+  /// Where the device stands in the table, with its orientation and generation; nil for windows.
+  private let device: (index: Int, orientation: Orientation, generation: Generation)?
 
-  init(_ device: Device, _ orientation: Orientation, _ generation: Generation) {
+  init(deviceAt index: Int, _ orientation: Orientation, _ generation: Generation) {
+    let device = DeviceTable.all[index]
     let container = device.container(orientation, generation)
     maximum = container.maximumDetentValue
     mediumFactor = container.mediumFactor
     traits = container.traits
-    self.device = (device, orientation, generation)
+    self.device = (index, orientation, generation)
     reach =
       traits.isCompactHeight
       ? .compactHeight : device.reach == .displayZoom ? .displayZoom : .device
@@ -162,8 +164,10 @@ struct Place: Sendable {
 
   private func isSameDevice(as other: Place) -> Bool {
     guard let device, let otherDevice = other.device else { return false }
-    return device.device.names == otherDevice.device.names
-      && device.orientation == otherDevice.orientation
+    let devices = DeviceTable.all
+    return device.orientation == otherDevice.orientation
+      && (device.index == otherDevice.index
+        || devices[device.index].names == devices[otherDevice.index].names)
   }
 
   /// The windows of pads: those in which medium is the larger part, then all others
@@ -177,7 +181,7 @@ struct Place: Sendable {
   }
 
   /// Whether a device has this size unless its user asked for another.
-  var isSizeOfDevice: Bool { device?.device.reach == .device }
+  var isSizeOfDevice: Bool { device.map { DeviceTable.all[$0.index].reach == .device } ?? false }
 
   /// The generation of iOS; nil where the place is in all.
   var generation: Generation? { device?.generation }
@@ -191,10 +195,11 @@ struct Place: Sendable {
   /// Where this is: `at 375 x 667 points (iPhone SE) on iOS 18`; with a maximum of `points` where
   /// that matters. What `isCertain` is so for all that the maximum may be.
   func text(maximum points: Double?, isCertain: Bool = false) -> String {
-    guard let (device, orientation, generation) = device else {
+    guard let (index, orientation, generation) = device else {
       let height = points.map { " \(pointsText($0 + Container.padMargin)) points tall" } ?? ""
       return "in an iPad window\(height)"
     }
+    let device = DeviceTable.all[index]
     let isUpright = orientation == .portrait
     let size = [device.width, device.height].map(pointsText)
     var text = isUpright ? "at \(size[0]) x \(size[1])" : "in landscape at \(size[1]) x \(size[0])"

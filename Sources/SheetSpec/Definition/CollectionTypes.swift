@@ -39,11 +39,12 @@ extension ValueType {
 
   /// A list of mappings with the keys of `definition`, at least one.
   static func list<Record: Sendable>(
-    of definition: RecordDefinition<Record>, make: @escaping @Sendable () -> Record
+    of definition: @escaping @autoclosure @Sendable () -> RecordDefinition<Record>,
+    make: @escaping @Sendable () -> Record
   ) -> ValueType where Value == RecordList<Record> {
-    let element = ValueType<Record>.record(definition, make: make)
+    let element = ValueType<Record>.record(definition(), make: make)
     return ValueType(
-      "a list whose items are mappings with the keys \(definition.keys)", .list(element.shape)
+      "a list whose items are mappings with the keys \(definition().keys)", .list(element.shape)
     ) { node, decoding in
       guard decoding.tree.kind(node) == .sequence else {
         return decoding.wrongType(node, "a list", help: ["begin each item with `- `"])
@@ -62,21 +63,25 @@ extension ValueType {
     }
   }
 
-  /// A mapping with the keys of `definition`, read into a value made by `make`.
+  /// A mapping with the keys of `definition`, which is asked for where such a mapping is written,
+  /// read into a value made by `make`.
   static func record(
-    _ definition: RecordDefinition<Value>, make: @escaping @Sendable () -> Value
+    _ definition: @escaping @autoclosure @Sendable () -> RecordDefinition<Value>,
+    make: @escaping @Sendable () -> Value
   ) -> ValueType {
-    ValueType("a mapping with the keys \(definition.keys)", definition.shape()) { node, decoding in
+    ValueType("a mapping with the keys \(definition().keys)", definition().shape()) {
+      node, decoding in
       var value = make()
-      return definition.decode(node, into: &value, &decoding) ? value : nil
+      return definition().decode(node, into: &value, &decoding) ? value : nil
     }
   }
 
   /// A mapping with the keys of `definition`, or a word in its place (nil).
   static func record<Record>(
-    _ definition: RecordDefinition<Record>, or word: String, make: @escaping @Sendable () -> Record
+    _ definition: @escaping @autoclosure @Sendable () -> RecordDefinition<Record>,
+    or word: String, make: @escaping @Sendable () -> Record
   ) -> ValueType where Value == Record? {
-    let record = ValueType<Record>.record(definition, make: make)
+    let record = ValueType<Record>.record(definition(), make: make)
     return ValueType("\(record.expectation), or `\(word)`", .any([record.shape, .words([word])])) {
       node, decoding in
       guard decoding.tree.kind(node) == .mapping else {
