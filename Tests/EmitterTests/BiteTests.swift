@@ -57,7 +57,8 @@ struct BiteTests {
     + remove("every-key@16.0", without: "UIKit's detent", /(\n +\.large\(\),)/)
     + remove("every-key@16.0", without: "a trait", /(\n +guard traits\.[^\n]*)/)
     + remove(
-      "every-key@16.0", without: "a statement", /(\n +(?:sheet|content|popover)\.\w+ = [^\n\[]*)(?=\n)/)
+      "every-key@16.0", without: "a statement",
+      /(\n +(?:sheet|content|popover)\.\w+ = [^\n\[]*)(?=\n)/)
     + remove(
       "every-key@15.0", without: "a fallback", /else \{\n +sheet.detents = \[(\.medium\(\), )/)
     + remove(
