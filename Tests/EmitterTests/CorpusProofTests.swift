@@ -5,7 +5,7 @@ import SheetEmitters
 import Testing
 
 /// What is generated of every real configuration that can be said and has no error: it compiles
-/// without a warning, at its deployment target.
+/// without a warning, at its deployment target, and does what its spec says.
 @Suite(.enabled(if: Proof.isSupported, "generated Swift is proven on Linux"))
 struct CorpusProofTests {
   /// The specs of `CorpusTests`, each with a name of its own for its sheet, since all are one module.
@@ -61,5 +61,31 @@ struct CorpusProofTests {
     let found = try Proof.shared().availability(
       files(group(for: target)), deploymentTarget: target, .swift6)
     #expect(found.map(\.description) == [])
+  }
+
+  /// A few at a time, since the compiler's time grows faster than a program's length.
+  private static let groups: [[EmissionCase]] = stride(from: 0, to: cases.count, by: 8).map {
+    Array(cases[$0..<min($0 + 8, cases.count)])
+  }
+
+  @Test(arguments: groups.indices)
+  func doesWhatTheSpecSays(_ group: Int) throws {
+    let cases = Self.groups[group]
+    let driver = SheetDriver(try cases.flatMap { try SheetDriver.sheets(of: $0) })
+    let files = Dictionary(
+      uniqueKeysWithValues: try cases.map { ("\($0).uikit.swift", try $0.output(.uikit)) })
+    let output = try Proof.shared().behaviour(files, driver: driver.text)
+    #expect(driver.firstDifference(from: output) == nil)
+  }
+
+  @Test(arguments: groups.indices)
+  func itsViewsDoWhatTheSpecSays(_ group: Int) throws {
+    let cases = Self.groups[group].filter { Self.views.contains("\($0)") }
+    guard !cases.isEmpty else { return }
+    let driver = ViewDriver(try cases.flatMap { try SheetDriver.sheets(of: $0) })
+    let files = Dictionary(
+      uniqueKeysWithValues: try cases.map { ("\($0).swiftui.swift", try $0.output(.swiftui)) })
+    let output = try Proof.shared().behaviour(files, driver: driver.text)
+    #expect(driver.firstDifference(from: output) == nil)
   }
 }
