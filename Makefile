@@ -38,9 +38,11 @@ ifeq ($(shell uname -s),Darwin)
   RELEASE_FLAGS += -Xlinker "$$(brew --prefix libyaml)/lib/libyaml.a" -Xlinker -dead_strip_dylibs
 else
   # The body of every function crosses modules, the only way in which those of a package do; where
-  # several modules specialise the same one, the linker takes the first.
+  # several modules specialise the same one, the linker takes the first. Types are made by calls rather
+  # than by reading their names, which is most of what a run over one file does.
   RELEASE_FLAGS += -Xswiftc -static-executable \
-    -Xswiftc -enable-cmo-everything -Xlinker --allow-multiple-definition \
+    -Xswiftc -enable-cmo-everything \
+    -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors -Xlinker --allow-multiple-definition \
     $(if $(SYMBOLS),,-Xlinker --strip-all)
 endif
 
