@@ -42,7 +42,8 @@ else
   # than by reading their names, which is most of what a run over one file does.
   RELEASE_FLAGS += -Xswiftc -static-executable \
     -Xswiftc -enable-cmo-everything \
-    -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors -Xlinker --allow-multiple-definition \
+    -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
+    -Xlinker --allow-multiple-definition \
     $(if $(SYMBOLS),,-Xlinker --strip-all)
 endif
 
