@@ -158,6 +158,29 @@ struct HostVariantProofTests {
     #expect(lines == ["1 true"])
   }
 
+  @Test func aPopoverThatStaysOneIsClosedAsItSays() throws {
+    let lines = try run(
+      """
+      var refusals = 0
+      let firm = FirmTipSheet()
+      firm.dismissalWasRefused = { refusals += 1 }
+      firm.present(content, from: presenter, sourceView: UIView())
+      print(userSwipesAway(content), refusals, content.isModalInPresentation)
+      presenter.dismiss(animated: false)
+      let asking = AskingTipSheet()
+      var isSaved = false
+      asking.shouldDismiss = { isSaved }
+      asking.present(content, from: presenter, sourceView: UIView())
+      print(userSwipesAway(content))
+      isSaved = true
+      print(userSwipesAway(content))
+      presenter.dismiss(animated: false)
+      TipSheet().present(content, from: presenter, sourceView: UIView())
+      print(userSwipesAway(content))
+      """)
+    #expect(lines == ["false 1 false", "false", "true", "true"])
+  }
+
   @Test func stepsThatAreOneBeforeIOS16AreTakenAsOne() throws {
     let body = """
       var told: [String] = []

@@ -71,7 +71,7 @@ extension Emitter {
     object.append("backgroundScrolling", .string(sheet.backgroundScrolling.value.rawValue))
     object.append("actions", .array(sheet.actions.map { action($0) }))
     object.append(
-      "dismissal", dismissal(sheet.dismissal, hasSheet: sheet.configuration != nil))
+      "dismissal", dismissal(sheet.dismissal, hasSheet: sheet.style.hasSheet))
     if let configuration = sheet.configuration {
       append(configuration, of: sheet.style, in: containers, to: &object)
     }

@@ -13,8 +13,10 @@ extension SheetRule {
       for the context styles). What is said of the sheet is dropped in silence there. Popover
       keys act on popovers only, and `isModalInPresentation` refuses a swipe that those styles do
       not have, as does `dismissal.swipe`; a drag of one's own (`interactive`) would fight with a
-      sheet's. `background` and `swipe` are told to the sheet alone in what sheetc generates,
-      whatever else UIKit could do with them. Of a variant a key is reported where it acts in no
+      sheet's. A popover asks its delegate, too, whether it may be closed (UIKit's header has
+      `presentationControllerShouldDismiss` in the place of a method of popovers), so that `swipe`
+      acts on one that stays one. `background` is told to the sheet alone in what sheetc generates,
+      whatever else UIKit could do with it. Of a variant a key is reported where it acts in no
       combination, or where the variant itself takes the sheet away.
       """,
     examples: [
@@ -90,6 +92,14 @@ extension SheetRule {
           Cart:
             «popover»: { anchor: sourceView }
         """),
+      .good(
+        """
+        sheets:
+          Menu:
+            modalPresentationStyle: popover
+            popover: { anchor: sourceView, compactAdaptation: none }
+            dismissal: { swipe: refused, closeControl: true }
+        """),
       .bad(
         """
         sheets:
@@ -98,7 +108,6 @@ extension SheetRule {
             popover: { anchor: sourceView, compactAdaptation: none }
             «detents»: [medium, large]
             «background»: { material: thin }
-            dismissal: { «swipe»: refused, closeControl: true }
         """),
       .bad(
         """
@@ -123,16 +132,14 @@ extension SheetRule {
         help: ["say `modalPresentationStyle: popover`, or leave the key out"])
     }
     if context.staysPopover {
-      for (key, range) in sheetKeys(spec) + [("swipe", spec.dismissal.value?.swipe.keyRange)] {
+      for (key, range) in sheetKeys(spec) {
         guard let range else { continue }
         report(
           effect(of: key, "a popover that never becomes a sheet"), at: range,
           labels: (spec.popover.value?.compactAdaptation.range).map {
             [.init("what keeps it a popover", at: $0)]
           } ?? [],
-          help: (key == "swipe"
-            ? ["what refuses to be closed from outside is `isModalInPresentation: true`"] : [])
-            + ["leave the key out, or leave `compactAdaptation` to its default"])
+          help: ["leave the key out, or leave `compactAdaptation` to its default"])
       }
     }
     let dismissal = spec.dismissal.value
@@ -166,7 +173,7 @@ extension SheetRule {
 
   /// Says that a key does nothing: of UIKit where that is documented, else of what is generated.
   private static func effect(of key: String, _ place: String) -> String {
-    key == "background" || key == "swipe"
+    key == "background"
       ? "nothing is generated of `\(key)` for \(place)" : "`\(key)` has no effect on \(place)"
   }
 

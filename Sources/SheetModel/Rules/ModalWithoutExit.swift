@@ -10,7 +10,7 @@ extension SheetRule {
     rationale: """
       Who cannot swipe a sheet away needs a control that closes it. VoiceOver's gesture to escape
       closes a sheet only where a swipe would (observed). A modal popover ignores touches outside of
-      it (documented), and has no swipe. sheetc cannot see the content:
+      it (documented), and one that refuses is not closed by them. sheetc cannot see the content:
       `dismissal: { closeControl: true }` tells it, and the next reader, that there is one.
       """,
     examples: [
@@ -41,6 +41,14 @@ extension SheetRule {
             popover: { anchor: sourceView, compactAdaptation: none }
             «isModalInPresentation»: true
         """),
+      .bad(
+        """
+        sheets:
+          Menu:
+            modalPresentationStyle: popover
+            popover: { anchor: sourceView, compactAdaptation: none }
+            dismissal: { «swipe»: refused }
+        """),
     ]
   ) { context, report in
     let spec = context.spec
@@ -53,12 +61,12 @@ extension SheetRule {
     guard
       let range = isModal
         ? spec.isModalInPresentation.keyRange
-        : context.hasSheet && swipe.value == .refusal ? swipe.keyRange : nil
+        : swipe.value == .refusal ? swipe.keyRange : nil
     else { return }
     report(
       context.hasSheet
         ? "a sheet that cannot be swiped away does not say how else it is closed"
-        : "a modal popover ignores touches outside of it, and does not say how it is closed",
+        : "a popover that no touch outside of it closes does not say how it is closed",
       at: range,
       help: ["say `dismissal: { closeControl: true }` if the content can close it"])
   }

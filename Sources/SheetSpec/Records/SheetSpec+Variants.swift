@@ -2,9 +2,9 @@
 package struct StyleKeys: OptionSet, Sendable {
   /// A bit for each kind.
   package let rawValue: Int
-  /// What a sheet presentation controller reads, and what becomes of a swipe.
+  /// What a sheet presentation controller reads.
   package static let sheet = StyleKeys(rawValue: 1)
-  /// `isModalInPresentation`.
+  /// Whether it can be closed from outside: `isModalInPresentation`, and what becomes of a swipe.
   package static let modality = StyleKeys(rawValue: 2)
   /// `popover`.
   package static let popover = StyleKeys(rawValue: 4)
@@ -56,13 +56,15 @@ extension SheetSpec {
   private func without(_ keys: StyleKeys, _ sheetKeys: Set<String>) -> SheetSpec {
     guard !keys.isEmpty else { return self }
     var result = self
-    if keys.contains(.modality) { result.isModalInPresentation = .missing }
+    if keys.contains(.modality) {
+      result.isModalInPresentation = .missing
+      result.dismissal = result.dismissal.withoutSwipe
+    }
     if keys.contains(.popover) { result.popover = .missing }
     if keys.contains(.sheet) {
       for field in SheetSpec.definition.fields where sheetKeys.contains(field.key) {
         field.clear(&result)
       }
-      result.dismissal = result.dismissal.withoutSwipe
     }
     return result
   }

@@ -1031,6 +1031,140 @@ extension LockedLaterSheet: UISheetPresentationControllerDelegate {
   }
 }
 
+/// - Remark: Generated from `sheets.FirmTip`.
+@MainActor
+internal final class FirmTipSheet: NSObject {
+  /// The app's own delegate, which hears of dismissal too.
+  internal weak var delegate: (any UIPopoverPresentationControllerDelegate)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  /// Makes `content` this sheet and presents it.
+  internal func present(
+    _ content: UIViewController,
+    from presenter: UIViewController,
+    sourceView: UIView,
+    animated: Bool = true
+  ) {
+    configure(content, presenter: presenter, sourceView: sourceView)
+    presenter.present(content, animated: animated)
+  }
+
+  /// Makes `content` this sheet for `presenter`.
+  internal func configure(
+    _ content: UIViewController,
+    presenter: UIViewController,
+    sourceView: UIView
+  ) {
+    content.modalPresentationStyle = .popover
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    guard let popover = content.popoverPresentationController else { return }
+    popover.sourceView = sourceView
+    popover.sourceRect = sourceView.bounds
+    popover.delegate = self
+  }
+}
+
+extension FirmTipSheet: UIPopoverPresentationControllerDelegate {
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    false
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
+  }
+
+  internal func adaptivePresentationStyle(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    .none
+  }
+}
+
+/// - Remark: Generated from `sheets.AskingTip`.
+@MainActor
+internal final class AskingTipSheet: NSObject {
+  /// The app's own delegate, which hears of dismissal too.
+  internal weak var delegate: (any UIPopoverPresentationControllerDelegate)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
+  /// Asked whether a swipe may close the sheet, each time; from `dismissal`.
+  internal var shouldDismiss: (() -> Bool)?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  /// Makes `content` this sheet and presents it.
+  internal func present(
+    _ content: UIViewController,
+    from presenter: UIViewController,
+    sourceView: UIView,
+    animated: Bool = true
+  ) {
+    configure(content, presenter: presenter, sourceView: sourceView)
+    presenter.present(content, animated: animated)
+  }
+
+  /// Makes `content` this sheet for `presenter`.
+  internal func configure(
+    _ content: UIViewController,
+    presenter: UIViewController,
+    sourceView: UIView
+  ) {
+    content.modalPresentationStyle = .popover
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    guard let popover = content.popoverPresentationController else { return }
+    popover.sourceView = sourceView
+    popover.sourceRect = sourceView.bounds
+    popover.delegate = self
+  }
+}
+
+extension AskingTipSheet: UIPopoverPresentationControllerDelegate {
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    shouldDismiss?() ?? delegate?.presentationControllerShouldDismiss?(controller) ?? true
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
+  }
+
+  internal func adaptivePresentationStyle(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    .none
+  }
+}
+
 /// - Remark: Generated from `sheets.Tip`.
 @MainActor
 internal final class TipSheet: NSObject {
@@ -1112,6 +1246,8 @@ nonisolated internal enum HostAndVariantsSheets: String, CaseIterable, Sendable 
   case centredLater
   case shrinking
   case lockedLater
+  case firmTip
+  case askingTip
   case tip
 
   /// One of the sheets, with what it can be told.
@@ -1122,6 +1258,8 @@ nonisolated internal enum HostAndVariantsSheets: String, CaseIterable, Sendable 
     case centredLater(CentredLaterSheet)
     case shrinking(ShrinkingSheet)
     case lockedLater(LockedLaterSheet)
+    case firmTip(FirmTipSheet)
+    case askingTip(AskingTipSheet)
     case tip(TipSheet)
   }
 
@@ -1134,6 +1272,8 @@ nonisolated internal enum HostAndVariantsSheets: String, CaseIterable, Sendable 
     case .centredLater: return .centredLater(CentredLaterSheet())
     case .shrinking: return .shrinking(ShrinkingSheet())
     case .lockedLater: return .lockedLater(LockedLaterSheet())
+    case .firmTip: return .firmTip(FirmTipSheet())
+    case .askingTip: return .askingTip(AskingTipSheet())
     case .tip: return .tip(TipSheet())
     }
   }
@@ -1162,6 +1302,10 @@ nonisolated internal enum HostAndVariantsSheets: String, CaseIterable, Sendable 
       sheet.present(content, from: presenter, animated: animated)
     case .lockedLater(let sheet):
       sheet.present(content, from: presenter, animated: animated)
+    case .firmTip(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
+    case .askingTip(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
     case .tip(let sheet):
       sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
     }

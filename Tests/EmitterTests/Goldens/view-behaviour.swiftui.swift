@@ -558,6 +558,59 @@ extension View {
   }
 }
 
+/// - Remark: Generated from `sheets.FirmView`.
+@MainActor
+internal struct FirmViewSheetModifier: ViewModifier {
+  /// Makes `content` the content of this sheet.
+  internal func body(content: Content) -> some View {
+    let sheet = content.interactiveDismissDisabled(true)
+    iOS16Point4(sheet)
+  }
+
+  @ViewBuilder private func iOS16Point4(_ content: some View) -> some View {
+    if #available(iOS 16.4, *) {
+      content.presentationCompactAdaptation(.none)
+    } else {
+      content
+    }
+  }
+}
+
+extension View {
+  /// Presents `content` as this sheet while `isPresented` is true.
+  internal func firmViewSheet<C: View>(
+    isPresented: Binding<Bool>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> C
+  ) -> some View {
+    popover(isPresented: isPresented) {
+      content().firmViewSheetPresentation()
+    }
+    .onChange(of: isPresented.wrappedValue) { isUp in
+      if !isUp { onDismiss?() }
+    }
+  }
+
+  /// Presents the `content` for `item` as this sheet while there is one.
+  internal func firmViewSheet<Item: Identifiable, C: View>(
+    item: Binding<Item?>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> C
+  ) -> some View {
+    popover(item: item) { item in
+      content(item).firmViewSheetPresentation()
+    }
+    .onChange(of: item.wrappedValue != nil) { isUp in
+      if !isUp { onDismiss?() }
+    }
+  }
+
+  /// Makes this view the content of the sheet, however it is presented; for previews as well.
+  internal func firmViewSheetPresentation() -> some View {
+    modifier(FirmViewSheetModifier())
+  }
+}
+
 /// - Remark: Generated from `sheets.OldLockedView`.
 @MainActor
 internal struct OldLockedViewSheetModifier: ViewModifier {

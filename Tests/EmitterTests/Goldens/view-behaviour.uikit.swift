@@ -852,6 +852,72 @@ extension StayingViewSheet: UIPopoverPresentationControllerDelegate {
   }
 }
 
+/// - Remark: Generated from `sheets.FirmView`.
+@MainActor
+internal final class FirmViewSheet: NSObject {
+  /// The app's own delegate, which hears of dismissal too.
+  internal weak var delegate: (any UIPopoverPresentationControllerDelegate)?
+  /// Told when the user tried to close the sheet and was refused.
+  internal var dismissalWasRefused: (() -> Void)?
+  private static let keeping = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  /// Makes `content` this sheet and presents it.
+  internal func present(
+    _ content: UIViewController,
+    from presenter: UIViewController,
+    sourceView: UIView,
+    animated: Bool = true
+  ) {
+    configure(content, presenter: presenter, sourceView: sourceView)
+    presenter.present(content, animated: animated)
+  }
+
+  /// Makes `content` this sheet for `presenter`.
+  internal func configure(
+    _ content: UIViewController,
+    presenter: UIViewController,
+    sourceView: UIView
+  ) {
+    content.modalPresentationStyle = .popover
+    objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    guard let popover = content.popoverPresentationController else { return }
+    popover.sourceView = sourceView
+    popover.sourceRect = sourceView.bounds
+    popover.delegate = self
+  }
+}
+
+extension FirmViewSheet: UIPopoverPresentationControllerDelegate {
+  internal func presentationControllerShouldDismiss(
+    _ controller: UIPresentationController
+  ) -> Bool {
+    false
+  }
+
+  internal func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerWillDismiss?(controller)
+  }
+
+  internal func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    delegate?.presentationControllerDidDismiss?(controller)
+  }
+
+  internal func presentationControllerDidAttemptToDismiss(
+    _ controller: UIPresentationController
+  ) {
+    dismissalWasRefused?()
+    delegate?.presentationControllerDidAttemptToDismiss?(controller)
+  }
+
+  internal func adaptivePresentationStyle(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    .none
+  }
+}
+
 /// - Remark: Generated from `sheets.OldLockedView`.
 @MainActor
 internal final class OldLockedViewSheet: NSObject {
@@ -1011,6 +1077,7 @@ nonisolated internal enum ViewBehaviourSheets: String, CaseIterable, Sendable {
   case askingView
   case draggedView
   case stayingView
+  case firmView
   case oldLockedView
 
   /// One of the sheets, with what it can be told.
@@ -1023,6 +1090,7 @@ nonisolated internal enum ViewBehaviourSheets: String, CaseIterable, Sendable {
     case askingView(AskingViewSheet)
     case draggedView(DraggedViewSheet)
     case stayingView(StayingViewSheet)
+    case firmView(FirmViewSheet)
     case oldLockedView(OldLockedViewSheet)
   }
 
@@ -1037,6 +1105,7 @@ nonisolated internal enum ViewBehaviourSheets: String, CaseIterable, Sendable {
     case .askingView: return .askingView(AskingViewSheet())
     case .draggedView: return .draggedView(DraggedViewSheet())
     case .stayingView: return .stayingView(StayingViewSheet())
+    case .firmView: return .firmView(FirmViewSheet())
     case .oldLockedView: return .oldLockedView(OldLockedViewSheet())
     }
   }
@@ -1068,6 +1137,8 @@ nonisolated internal enum ViewBehaviourSheets: String, CaseIterable, Sendable {
     case .draggedView(let sheet):
       sheet.present(content, from: presenter, animated: animated)
     case .stayingView(let sheet):
+      sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
+    case .firmView(let sheet):
       sheet.present(content, from: presenter, sourceView: sourceView, animated: animated)
     case .oldLockedView(let sheet):
       sheet.present(content, from: presenter, animated: animated)
