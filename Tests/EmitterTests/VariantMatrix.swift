@@ -66,6 +66,18 @@ enum VariantMatrix {
     Row(key: "background", value: "{ material: thin }", sheet: "background: { color: Sand }"),
     Row(key: "background", value: "host"),
     Row(key: "backgroundScrolling", value: "locked"),
+    Row(key: "dismissal", value: "{ swipe: refused, closeControl: true }"),
+    Row(
+      key: "dismissal", value: "{ swipe: host }",
+      sheet: "isModalInPresentation: host, dismissal: { swipe: refused, closeControl: true }"),
+    Row(
+      key: "dismissal", value: "{ swipe: refused, closeControl: true }",
+      sheet: "modalPresentationStyle: popover, "
+        + "popover: { anchor: sourceView, compactAdaptation: none }", detents: ""),
+    Row(
+      key: "modalPresentationStyle",
+      value: "formSheet, dismissal: { swipe: refused, closeControl: true }",
+      sheet: "modalPresentationStyle: fullScreen, dismissal: { interactive: {} }", detents: ""),
   ]
 
   /// A value for each kind of condition; `minimumIOS` is the version after the target.

@@ -36,6 +36,10 @@ import Testing
     ("dismissal: { interactive: { thresholds: { velocity: «800pt» } } }", "write `800`"),
     ("dismissal: { interactive: { direction: «vertical» } }", "write `[down, up]`"),
     ("dismissal: { «closeButton»: true }", "did you mean `closeControl`?"),
+    (
+      "variants: [{ when: { state: up }, dismissal: { «interactive»: {} } }]",
+      "`interactive` is said once, in the sheet itself"
+    ),
     ("«closeControl»: true", "`closeControl` belongs under `dismissal`"),
     (
       "dismissal: { swipe: «disabled» }", "a swipe that does not close the sheet is `refused`"

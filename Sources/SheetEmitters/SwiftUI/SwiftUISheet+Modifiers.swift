@@ -115,11 +115,15 @@ extension SwiftUISheet {
 
   /// Whether the sheet refuses to be swiped away, as an expression; nil where nothing is said.
   private var refusal: String? {
-    // SwiftUI has one refusal for both of UIKit's.
-    if sheet.dismissal.swipe.value == .refusal { return "true" }
-    if let value = value("isModalInPresentation") { return value }
     let setting = sheet.isModalInPresentation
-    return setting.isWritten ? modality(setting) : nil
+    let isModal =
+      value("isModalInPresentation") ?? (setting.isWritten ? modality(setting) : nil)
+    // SwiftUI has one refusal for both of UIKit's.
+    guard let refusesSwipe = value("refusesSwipe") else {
+      return sheet.dismissal.swipe.value == .refusal ? "true" : isModal
+    }
+    guard let isModal, isModal != "false" else { return refusesSwipe }
+    return isModal == "true" ? isModal : "\(refusesSwipe) || \(isModal)"
   }
 
   /// Up to where what is behind the sheet stays usable, as an expression; nil where nothing is said.

@@ -37,7 +37,10 @@ extension SwiftUISheet {
     add(
       "staysPopover", "Bool", "\(sheet.popover?.staysPopover == true)",
       settings.map { $0.popover.map { "\($0.staysPopover)" } })
-    if sheet.dismissal.swipe.value != .refusal {
+    let refusesSwipe = sheet.dismissal.swipe.value == .refusal
+    let refusals = settings.map { $0.dismissal.map { $0.swipe.value == .refusal } }
+    add("refusesSwipe", "Bool", "\(refusesSwipe)", refusals.map { $0.map { "\($0)" } })
+    if !refusesSwipe || refusals.contains(false) {
       add(
         "isModalInPresentation", "Bool", modality(sheet.isModalInPresentation),
         settings.map {

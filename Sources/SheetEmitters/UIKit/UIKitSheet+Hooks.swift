@@ -89,13 +89,14 @@ extension UIKitSheet {
         /// Told when the user tried to close the sheet and was refused.
         \(access) var dismissalWasRefused: (() -> Void)?
         """)
-      if sheet.dismissal.swipe.value == .host {
+      if swipes.contains(.host) {
         writer.write(
           """
           /// Asked whether a swipe may close the sheet, each time; from `dismissal`.
           \(access) var shouldDismiss: (() -> Bool)?
           """)
       }
+      if let swipe = swipeAtFirst { writer.write("private var swipe = Swipe\(swipe)") }
       if resting != nil {
         writer.write("private weak var sheet: UISheetPresentationController?")
       }
@@ -133,16 +134,6 @@ extension UIKitSheet {
     guard isKept else { return }
     writer.write(
       "objc_setAssociatedObject(content, Self.keeping, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)")
-  }
-
-  /// Whether a swipe may close the sheet, as a Swift expression.
-  private var shouldDismiss: String {
-    switch sheet.dismissal.swipe.value {
-    case .allowed: "delegate?.presentationControllerShouldDismiss?(controller) ?? true"
-    case .refusal: "false"
-    case .host:
-      "shouldDismiss?() ?? delegate?.presentationControllerShouldDismiss?(controller) ?? true"
-    }
   }
 
   /// What follows a value that the app sets: `statement`, or all that differs by variants where the value
@@ -196,8 +187,10 @@ extension UIKitSheet {
       \(access) func presentationControllerShouldDismiss(
         _ controller: UIPresentationController
       ) -> Bool {
-        \(shouldDismiss)
-      }
+      """)
+    writer.block(nil) { writeShouldDismiss(to: &$0) }
+    writer.write(
+      """
 
       \(access) func presentationControllerWillDismiss(_ controller: UIPresentationController) {
         delegate?.presentationControllerWillDismiss?(controller)

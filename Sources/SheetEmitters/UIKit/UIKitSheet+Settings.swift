@@ -47,6 +47,11 @@ extension UIKitSheet {
       sheet.isModalInPresentation.value == .fixed(true) ? "true" : "false",
       settings.map { modality($0.isModalInPresentation) },
       start: sheet.isModalInPresentation.value == .host ? "isModalInPresentation" : nil)
+    let swipe = sheet.dismissal.swipe.value
+    let swipes = settings.map { $0.dismissal?.swipe.value }
+    if isObject, swipes.contains(where: { $0 != nil && $0 != swipe }) {
+      add("swipe", "Swipe", ".\(swipe.rawValue)", swipes.map { $0.map { ".\($0.rawValue)" } })
+    }
     add(
       "preferredContentSize", "CGSize",
       Self.contentSize(sheet.preferredContentSize.value),

@@ -24,6 +24,7 @@ extension UIKitSheet {
   func writeVariants(to writer: inout SwiftWriter) {
     guard !sheet.variants.isEmpty else { return }
     writer.blank()
+    writeSwipes(to: &writer)
     writeSettings(to: &writer)
     writer.blank()
     writer.write(
@@ -33,10 +34,15 @@ extension UIKitSheet {
       private func update() {
         guard let content, let presenter, content.presentingViewController != nil else { return }
         let settings = settings(for: presenter)
+      """)
+    writer.block(nil) { writer in
+      guard resting != nil else { return writer.write("apply(settings, to: content)") }
+      writer.write(
+        """
         guard let sheet else { return apply(settings, to: content) }
         sheet.animateChanges { apply(settings, to: content) }
-      }
-      """)
+        """)
+    }
     writer.blank()
     writeApply(to: &writer)
     guard sheet.variants.contains(where: \.condition.dependsOnTraits) else { return }
@@ -138,6 +144,7 @@ extension UIKitSheet {
       if value("locksBackground") != nil {
         writer.write("locksBackground = settings.locksBackground")
       }
+      if value("swipe") != nil { writer.write("swipe = settings.swipe") }
       if locksScrolling { writer.write("updateScrolling()") }
       guard let configuration = resting else { return }
       writer.write("guard let sheet else { return }")

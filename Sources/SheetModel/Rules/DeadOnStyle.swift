@@ -109,6 +109,26 @@ extension SheetRule {
             «detents»: [medium, large]
             «background»: { material: thin }
         """),
+      .good(
+        """
+        sheets:
+          Photo:
+            modalPresentationStyle: fullScreen
+            dismissal: { closeControl: true, interactive: { direction: down } }
+            variants:
+              - when: { horizontalSizeClass: regular }
+                modalPresentationStyle: formSheet
+                dismissal: { swipe: host, closeControl: true }
+        """),
+      .bad(
+        """
+        sheets:
+          Photo:
+            variants:
+              - when: { state: full }
+                modalPresentationStyle: fullScreen
+                dismissal: { «swipe»: refused, closeControl: true }
+        """),
       .bad(
         """
         sheets:

@@ -10,7 +10,8 @@ extension SheetRule {
       `isModalInPresentation: true` prevents that a sheet is swiped away, and has a popover ignore
       touches outside of it (Apple's documentation), whatever a delegate would answer, so that `swipe: host` does not let anyone out, and
       `swipe: allowed` allows nothing. `swipe: refused` refuses once more. A sheet that asks the app
-      is not modal. Where a variant says that the sheet is not modal, the swipe counts there.
+      is not modal. What is said of a swipe is dead where the sheet is modal in every combination of
+      variants in which it counts.
       """,
     examples: [
       .good(
@@ -30,6 +31,36 @@ extension SheetRule {
               - when: { userInterfaceIdiom: pad }
                 isModalInPresentation: false
         """),
+      .good(
+        """
+        sheets:
+          Compose:
+            dismissal: { closeControl: true }
+            variants:
+              - when: { state: sending }
+                isModalInPresentation: true
+              - when: { userInterfaceIdiom: pad }
+                dismissal: { swipe: host }
+        """),
+      .bad(
+        """
+        sheets:
+          Compose:
+            dismissal: { closeControl: true }
+            variants:
+              - when: { state: sending }
+                isModalInPresentation: true
+                dismissal: { «swipe»: host, closeControl: true }
+        """,
+        fixed: """
+          sheets:
+            Compose:
+              dismissal: { closeControl: true }
+              variants:
+                - when: { state: sending }
+                  isModalInPresentation: true
+                  dismissal: { closeControl: true }
+          """),
       .bad(
         """
         sheets:
@@ -82,26 +113,36 @@ extension SheetRule {
     ]
   ) { context, report in
     let spec = context.spec
-    guard let style = context.style, style.hasSheet,
-      spec.isModalInPresentation.value == .fixed(true),
-      !spec.variants.isInvalid,
-      !(spec.variants.value?.records ?? []).contains(where: { variant in
-        let modality = variant.sheet.isModalInPresentation
-        return modality.isInvalid || modality.isWritten && modality.value != .fixed(true)
-      }),
-      let swipe = spec.dismissal.value?.swipe, swipe.value != nil, let range = swipe.keyRange
-    else { return }
-    report(
-      context.hasSheet
-        ? "`swipe` has no effect on a modal sheet, which is never swiped away"
-        : "`swipe` has no effect on a modal popover, which touches outside of it never close",
-      at: range,
-      labels: spec.isModalInPresentation.keyRange.map { [.init("what makes it modal", at: $0)] }
-        ?? [],
-      help: [
-        swipe.value == .refusal
-          ? "say one of the two" : "leave `isModalInPresentation` out if a swipe may close it"
-      ],
-      fixes: context.removal(of: "swipe", at: range, .unsafe))
+    guard context.style != nil, !spec.variants.isInvalid else { return }
+    let sheets = (spec.variants.value?.records ?? []).map(\.sheet)
+    let combinations = context.combinations?.map(\.variants) ?? [[]]
+    for place in [nil] + sheets.indices.map(Optional.some) {
+      let said = place.map { sheets[$0] } ?? spec
+      guard let swipe = said.dismissal.value?.swipe, swipe.value != nil, let range = swipe.keyRange
+      else { continue }
+      // Where this counts, and not what another variant says.
+      let counting = combinations.filter { holding in
+        holding.last { sheets[$0].dismissal.isWritten } == place
+          && spec.actingKeys(with: holding).contains(.modality)
+      }
+      let modalities = counting.map { holding in
+        let variant = holding.last { sheets[$0].isModalInPresentation.isWritten }
+        return (variant.map { sheets[$0] } ?? spec).isModalInPresentation
+      }
+      guard let first = counting.first, modalities.allSatisfy({ $0.value == .fixed(true) }) else {
+        continue
+      }
+      report(
+        spec.actingKeys(with: first).contains(.sheet)
+          ? "`swipe` has no effect on a modal sheet, which is never swiped away"
+          : "`swipe` has no effect on a modal popover, which touches outside of it never close",
+        at: range,
+        labels: modalities.first?.keyRange.map { [.init("what makes it modal", at: $0)] } ?? [],
+        help: [
+          swipe.value == .refusal
+            ? "say one of the two" : "leave `isModalInPresentation` out if a swipe may close it"
+        ],
+        fixes: context.removal(of: "swipe", at: range, .unsafe))
+    }
   }
 }

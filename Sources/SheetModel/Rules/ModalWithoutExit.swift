@@ -44,6 +44,17 @@ extension SheetRule {
       .bad(
         """
         sheets:
+          Upload:
+            dismissal: { closeControl: true }
+            variants:
+              - when: { state: uploading }
+                dismissal: { «swipe»: refused }
+              - when: { state: failed }
+                dismissal: { swipe: refused, closeControl: true }
+        """),
+      .bad(
+        """
+        sheets:
           Menu:
             modalPresentationStyle: popover
             popover: { anchor: sourceView, compactAdaptation: none }

@@ -18,6 +18,8 @@ package struct VariantSettings: Sendable {
   package let isModalInPresentation: Setting<Modality>
   /// The size that the content wants.
   package let preferredContentSize: Setting<ContentSize?>
+  /// How it is closed, but for a drag; nil as without the variant.
+  package let dismissal: Dismissal?
   /// Whether what is behind it scrolls.
   package let backgroundScrolling: Setting<BackgroundScrolling>
   /// What UIKit's sheet presentation controller is told.
@@ -83,6 +85,7 @@ extension VariantSettings {
     popover = spec.popover.value.map { Popover($0) }
     isModalInPresentation = spec.isModalInPresentation.setting(default: .fixed(false))
     preferredContentSize = spec.preferredContentSize.contentSize
+    dismissal = spec.dismissal.value.map { Dismissal($0, hasSheet: true) }
     backgroundScrolling = spec.backgroundScrolling.setting(default: .enabled)
   }
 }

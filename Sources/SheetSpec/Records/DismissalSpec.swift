@@ -32,16 +32,35 @@ package struct DismissalSpec: Sendable {
   /// Every key of a dismissal.
   package static let definition = RecordDefinition<DismissalSpec>(
     "a dismissal", example: "dismissal: { closeControl: true }",
+    nearMisses: nearMisses + InteractiveDismissalSpec.misplaced,
+    fieldsInVariant + [
+      Field(
+        "interactive", { $1(&$0.interactive) },
+        .record(InteractiveDismissalSpec.definition) { InteractiveDismissalSpec() },
+        default: "none",
+        "How a drag closes what is presented in a style that has no sheet.")
+    ])
+
+  /// Every key of a dismissal in a variant: all but that of a drag.
+  static let definitionInVariant = RecordDefinition<DismissalSpec>(
+    "a dismissal in a variant", example: "dismissal: { swipe: refused, closeControl: true }",
     nearMisses: [
-      .key("closeButton", "closeControl"), .key("cancelButton", "closeControl"),
-      .key("hasCloseControl", "closeControl"), .key("swipeToDismiss", "swipe"),
-      .key("drag", "interactive"), .key("pan", "interactive"), .key("gesture", "interactive"),
       .sentence(
-        "interactiveDismissDisabled", "a swipe that does not close the sheet is `swipe: refused`",
-        under: "swipe"),
-      .sentence(
-        "isModalInPresentation", "`isModalInPresentation` is a key of the sheet, one level up"),
-    ] + InteractiveDismissalSpec.misplaced,
+        "interactive", "`interactive` is said once, in the sheet itself")
+    ] + nearMisses, fieldsInVariant)
+
+  private static let nearMisses: [NearMiss] = [
+    .key("closeButton", "closeControl"), .key("cancelButton", "closeControl"),
+    .key("hasCloseControl", "closeControl"), .key("swipeToDismiss", "swipe"),
+    .key("drag", "interactive"), .key("pan", "interactive"), .key("gesture", "interactive"),
+    .sentence(
+      "interactiveDismissDisabled", "a swipe that does not close the sheet is `swipe: refused`",
+      under: "swipe"),
+    .sentence(
+      "isModalInPresentation", "`isModalInPresentation` is a key of the sheet, one level up"),
+  ]
+
+  private static let fieldsInVariant: [Field<DismissalSpec>] =
     [
       Field(
         "closeControl", { $1(&$0.closeControl) }, .boolean, default: .written("false"),
@@ -50,10 +69,5 @@ package struct DismissalSpec: Sendable {
         "swipe", { $1(&$0.swipe) }, .choice, default: .choice(.allowed),
         "What becomes of a swipe that would close the sheet: it is allowed or refused, or the app "
           + "is asked each time."),
-      Field(
-        "interactive", { $1(&$0.interactive) },
-        .record(InteractiveDismissalSpec.definition) { InteractiveDismissalSpec() },
-        default: "none",
-        "How a drag closes what is presented in a style that has no sheet."),
-    ])
+    ]
 }

@@ -66,7 +66,7 @@ package struct VariantSpec: Sendable {
 
   /// The keys of a sheet that hold for all of its variants.
   private static let common: Set<String> = [
-    "description", "parameters", "actions", "dismissal", "variants", "allow",
+    "description", "parameters", "actions", "variants", "allow",
   ]
 
   /// Every key of a variant: when it holds, and those of a sheet that can differ.
@@ -76,7 +76,6 @@ package struct VariantSpec: Sendable {
       .key("if", "when"), .key("condition", "when"),
       .sentence(
         "state", "a state belongs under `when`: `when: { state: searching }`", under: "when"),
-      .sentence("dismissal", "`dismissal` is said once, for all variants of a sheet"),
     ],
     [
       Field(
@@ -85,10 +84,19 @@ package struct VariantSpec: Sendable {
     ]
       + SheetSpec.definition.fields.filter { !common.contains($0.key) }.map(varied))
 
-  /// A key of a sheet as a variant has it: a name alone can stand for a detent there.
+  /// A key of a sheet as a variant has it: a name alone can stand for a detent there, and nothing is
+  /// said of a drag.
   private static func varied(_ field: Field<SheetSpec>) -> Field<VariantSpec> {
-    guard field.key == "detents" else { return field.lifted { $1(&$0.sheet) } }
-    return field.lifted(shape: { detentListShape(isInVariant: true) }) { $1(&$0.sheet) }
+    switch field.key {
+    case "detents":
+      field.lifted(shape: { detentListShape(isInVariant: true) }) { $1(&$0.sheet) }
+    case "dismissal":
+      Field(
+        field.key, { $1(&$0.sheet.dismissal) },
+        .record(DismissalSpec.definitionInVariant) { DismissalSpec() }, default: "none",
+        field.summary)
+    default: field.lifted { $1(&$0.sheet) }
+    }
   }
 }
 

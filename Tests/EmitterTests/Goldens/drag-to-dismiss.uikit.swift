@@ -491,9 +491,7 @@ extension PhotoSheet {
       let isUp = content.presentingViewController != nil
       if isUp, content.transitioningDelegate is DismissalDriver { return }
       guard let view = content.view else { return }
-      for case let gesture as DismissalGesture in view.gestureRecognizers ?? [] {
-        view.removeGestureRecognizer(gesture)
-      }
+      detach(from: content)
       let driver = DismissalDriver(content, options)
       let gesture = DismissalGesture()
       gesture.driver = driver
@@ -502,6 +500,15 @@ extension PhotoSheet {
       driver.listen(to: gesture)
       view.addGestureRecognizer(gesture)
       content.transitioningDelegate = driver
+    }
+
+    /// Takes away the drag that `content` has from a time when it was presented otherwise.
+    static func detach(from content: UIViewController) {
+      let view = content.viewIfLoaded
+      for case let gesture as DismissalGesture in view?.gestureRecognizers ?? [] {
+        view?.removeGestureRecognizer(gesture)
+      }
+      if content.transitioningDelegate is DismissalDriver { content.transitioningDelegate = nil }
     }
 
     private init(_ content: UIViewController, _ options: DismissalOptions) {

@@ -1399,9 +1399,7 @@ extension DraggedViewSheet {
       let isUp = content.presentingViewController != nil
       if isUp, content.transitioningDelegate is DismissalDriver { return }
       guard let view = content.view else { return }
-      for case let gesture as DismissalGesture in view.gestureRecognizers ?? [] {
-        view.removeGestureRecognizer(gesture)
-      }
+      detach(from: content)
       let driver = DismissalDriver(content, options)
       let gesture = DismissalGesture()
       gesture.driver = driver
@@ -1410,6 +1408,15 @@ extension DraggedViewSheet {
       driver.listen(to: gesture)
       view.addGestureRecognizer(gesture)
       content.transitioningDelegate = driver
+    }
+
+    /// Takes away the drag that `content` has from a time when it was presented otherwise.
+    static func detach(from content: UIViewController) {
+      let view = content.viewIfLoaded
+      for case let gesture as DismissalGesture in view?.gestureRecognizers ?? [] {
+        view?.removeGestureRecognizer(gesture)
+      }
+      if content.transitioningDelegate is DismissalDriver { content.transitioningDelegate = nil }
     }
 
     private init(_ content: UIViewController, _ options: DismissalOptions) {

@@ -19,6 +19,21 @@ extension UIKitSheet {
   /// Writes how `configure` lets the content be dragged away.
   func writeDismissal(to writer: inout SwiftWriter) {
     guard let interactive = sheet.dismissal.interactive else { return }
+    guard sheet.variants.contains(where: { $0.settings.style?.hasSheet == true }) else {
+      return writeAttachment(of: interactive, to: &writer)
+    }
+    writer.write(
+      """
+      switch content.modalPresentationStyle {
+      case .pageSheet, .formSheet, .popover:
+        \(dismissalScope)DismissalDriver.detach(from: content)
+      """)
+    writer.block("default:") { writeAttachment(of: interactive, to: &$0) }
+  }
+
+  private func writeAttachment(
+    of interactive: InteractiveDismissal, to writer: inout SwiftWriter
+  ) {
     let scope = dismissalScope
     writer.block("\(scope)DismissalDriver.attach(", closing: ")") { writer in
       writer.write("to: content,")
