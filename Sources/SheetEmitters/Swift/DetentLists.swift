@@ -21,8 +21,11 @@ struct DetentLists {
         all.append(("variant\(index + 1)", configuration))
       }
     }
-    if all.first?.name != "own", let first = all.first {
-      all.insert(("own", first.configuration), at: 0)
+    // A style with a sheet has a list of its own where nobody says one.
+    let unsaid = sheet.variants.first { $0.settings.style?.hasSheet == true }?.settings
+      .configuration
+    if all.first?.name != "own", let first = all.first?.configuration ?? unsaid {
+      all.insert(("own", first), at: 0)
     }
   }
 
