@@ -1,10 +1,9 @@
 /// What was given to a command, read by its keys.
 ///
-/// Reading a key that the command does not declare is a mistake of the program and stops it.
+/// Reading a key that the command does not declare is a mistake of the program. That of an option is
+/// looked for in debug builds alone: it takes making all of the command's options.
 package struct Arguments: Sendable {
   private let command: Command
-  /// The names of the options that can be given: a command makes its options anew each time.
-  private let declaredOptions: [String]
   private let options: [GivenOption]
   private let operands: [String]
 
@@ -19,7 +18,6 @@ package struct Arguments: Sendable {
   /// Makes the arguments of a command from texts that have been checked against it.
   init(of command: Command, options: [GivenOption], operands: [String]) {
     self.command = command
-    declaredOptions = command.options.map { $0.name }
     self.options = options
     self.operands = operands
   }
@@ -47,8 +45,8 @@ package struct Arguments: Sendable {
   }
 
   private func texts(of option: OptionDeclaration) -> [String] {
-    precondition(
-      declaredOptions.contains(option.name),
+    assert(
+      command.options.contains { $0.name == option.name },
       "`\(command.name)` reads `--\(option.name)`, which it does not declare")
     return options.filter { $0.name == option.name }.map(\.text)
   }

@@ -31,24 +31,25 @@ package struct Targets: Sendable {
       }
       if !generations[index].contains(generation) { generations[index].append(generation) }
     }
+    let reached = platform.generations
     for (index, device) in DeviceTable.all.enumerated()
     where platform.idioms.contains(device.idiom) {
       // The folding screen turns with its hinge, whatever an app says.
       let folds = device.idiom == .phone && device.sizeClasses == .regular
       for orientation in Orientation.allCases
       where folds || platform.orientations.contains(orientation) {
-        for generation in platform.generations where device.runs(generation) {
+        for generation in reached where device.runs(generation) {
           note(device.traits(in: orientation), generation)
           // Windows of pads are not listed.
           guard generation >= .ios16, device.idiom == .phone else { continue }
-          places.append(Place(deviceAt: index, orientation, generation))
+          places.append(Place(device, at: index, orientation, generation))
         }
       }
     }
     if platform.idioms.contains(.pad) {
       for horizontal in [SizeClass.compact, .regular] {
         let windowTraits = Traits(horizontal, .regular, .pad)
-        for generation in platform.generations { note(windowTraits, generation) }
+        for generation in reached { note(windowTraits, generation) }
         places += Place.windows(windowTraits)
       }
     }
@@ -125,8 +126,9 @@ struct Place: Sendable {
   /// Where the device stands in the table, with its orientation and generation; nil for windows.
   private let device: (index: Int, orientation: Orientation, generation: Generation)?
 
-  init(deviceAt index: Int, _ orientation: Orientation, _ generation: Generation) {
-    let device = DeviceTable.all[index]
+  init(
+    _ device: Device, at index: Int, _ orientation: Orientation, _ generation: Generation
+  ) {
     let container = device.container(orientation, generation)
     maximum = container.maximumDetentValue
     mediumFactor = container.mediumFactor

@@ -8,23 +8,25 @@ package struct RecordDefinition<Owner: Sendable>: Sendable {
   /// Its keys.
   package let fields: [Field<Owner>]
   /// Keys that people write in the place of another.
-  let nearMisses: [NearMiss]
+  var nearMisses: [NearMiss] { makeNearMisses() }
   /// How the record may be written, for those who wrote something else.
   let example: String
   /// What is probably meant by a key that is like no other.
   private let guess: @Sendable (String) -> NearMiss?
+  private let makeNearMisses: @Sendable () -> [NearMiss]
   private let index: KeyIndex
   /// A bit for each field that must be written, the first field's lowest.
   private let required: UInt64
 
   init(
-    _ name: String, example: String, nearMisses: [NearMiss] = [],
+    _ name: String, example: String,
+    nearMisses: @escaping @autoclosure @Sendable () -> [NearMiss] = [],
     guess: @escaping @Sendable (String) -> NearMiss? = { _ in nil }, _ fields: [Field<Owner>]
   ) {
     self.name = name
     self.example = example
     self.fields = fields
-    self.nearMisses = nearMisses
+    makeNearMisses = nearMisses
     self.guess = guess
     index = KeyIndex(fields.map(\.bytes))
     var required: UInt64 = 0
