@@ -54,11 +54,25 @@ extension DistributionTests {
       #expect(
         outcome.output.contains("Sheets/card.sheet.yaml:3:23: error: "))
       #expect(!outcome.output.contains("other.yaml"))
+      let nothing = try run("sheetc-check", "--files Sheets/other.yaml")
+      #expect(nothing.output.contains("no files to check"), "\(nothing.output)")
+      _ = try run("sheetc-fix")
       let good = try run("sheetc-check", "--files Sheets/tray.sheet.yaml")
       #expect(good.status == 0, "\(good.output)")
       #expect(good.output.contains("Passed"))
-      let nothing = try run("sheetc-check", "--files Sheets/other.yaml")
-      #expect(nothing.output.contains("no files to check"), "\(nothing.output)")
+    }
+
+    /// Specs are checked that have not changed themselves.
+    @Test func checkRunsForAConfiguration() throws {
+      _ = try run("sheetc-fix")
+      try folder.expect(
+        #"""
+        printf '    prefersGrabberVisible: false\n' >> Sheets/tray.sheet.yaml
+        printf 'rules: { repeats-default: error }\n' > Sheets/.sheetc.yaml
+        """#)
+      let raised = try run("sheetc-check", "--files Sheets/.sheetc.yaml")
+      #expect(raised.status == 1)
+      #expect(raised.output.contains("Sheets/tray.sheet.yaml:4:5: error: "), "\(raised.output)")
     }
 
     @Test func fixChangesFilesOnce() throws {
@@ -80,6 +94,12 @@ extension DistributionTests {
       let changed = try run("sheetc-compile-check", "--files Generated/tray.sheet.uikit.swift")
       #expect(changed.status == 1)
       #expect(changed.output.contains("Generated/tray.sheet.uikit.swift"), "\(changed.output)")
+      // Of a file that is gone pre-commit tells no hook.
+      try folder.expect(
+        "git checkout -q Generated && git add . && git rm -q Generated/tray.sheet.uikit.swift")
+      let removed = try run("sheetc-compile-check", "")
+      #expect(removed.status == 1)
+      #expect(removed.output.contains("Generated/tray.sheet.uikit.swift"), "\(removed.output)")
     }
 
     /// All of it, as a team has it: pre-commit clones sheetc and builds it, which takes minutes, so that
