@@ -65,12 +65,12 @@ sheet_library = rule(
         ),
         "configuration": attr.label(
             allow_single_file = True,
-            doc = "What holds for all specs; without one, no `.sheetc.yaml` is looked for.",
+            doc = "What holds for all specs, such as `Sheets/.sheetc.yaml`, which must exist; without one, none is looked for.",
         ),
         "emit": attr.string_list(
             default = ["uikit"],
             allow_empty = False,
-            doc = "What is made of each spec: `uikit`, `swiftui` or `json`, each a group of outputs.",
+            doc = "What is made of each spec: `uikit`, `swiftui` (not for iOS 15) or `json`, each a group of outputs.",
         ),
         "sheetc": attr.label(
             mandatory = True,
