@@ -14,8 +14,14 @@ struct BashCompletions {
 
     # Offers the words of the first argument, a word a line.
     \(function)_words() {
-      local word
-      while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -W "$1" -- "$current")
+      local word start=${current#[\\"\\']}
+      # A space that is typed stands behind a backslash or in quotes, and so must one that is offered.
+      start=${start//\\\\/}
+      while IFS= read -r word; do
+        [[ $word == "$start"* ]] || continue
+        [[ $current == [\\"\\']* ]] || printf -v word %q "$word"
+        COMPREPLY+=("$word")
+      done <<<"$1"
     }
 
     # Offers folders, and files whose names end in one of the arguments.
@@ -31,13 +37,16 @@ struct BashCompletions {
     }
 
     \(function)() {
-      local current=${COMP_WORDS[COMP_CWORD]} option='' path='' count=0 index word
+      local current=${COMP_WORDS[COMP_CWORD]} option='' path='' count=0 rest='' index word
       COMPREPLY=()
       # What stands before the cursor says which command it is, and how many operands it has.
       for ((index = 1; index < COMP_CWORD; index++)); do
         word=${COMP_WORDS[index]}
         if [[ $word == '=' ]]; then continue; fi
         if [[ -n $option ]]; then option=''; continue; fi
+        # What follows is operands alone.
+        if [[ -n $rest ]]; then count=$((count + 1)); continue; fi
+        if [[ $word == -- ]]; then rest=$word; continue; fi
         case "$path $word" in
     \(entering)
         esac
@@ -54,7 +63,7 @@ struct BashCompletions {
         esac
         return
       fi
-      if [[ $current == -* ]]; then
+      if [[ -z $rest && $current == -* ]]; then
         case "$path" in
     \(options)
         esac

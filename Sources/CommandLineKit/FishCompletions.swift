@@ -87,10 +87,15 @@ struct FishCompletions {
       return " --no-files --arguments \(quoted("(\(files) \(suffixes.joined(separator: " ")))"))"
     case .words(let choices):
       let words = choices().map { choice in
-        choice.help.map { "\(choice.name)\\t\(quoted($0))" } ?? choice.name
+        word(choice.name) + (choice.help.map { "\\t\(quoted($0))" } ?? "")
       }
       return " --no-files --arguments \(quoted(words.joined(separator: " ")))"
     }
+  }
+
+  /// The text as one word, in quotes only where it needs them.
+  private func word(_ text: String) -> String {
+    text.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) } ? text : quoted(text)
   }
 
   /// The text between the only quotes in which nothing but a backslash and they have a meaning.

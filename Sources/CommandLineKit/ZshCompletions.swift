@@ -53,7 +53,7 @@ struct ZshCompletions {
     lines.append("  local curcontext=$curcontext state line")
     lines.append("  typeset -A opt_args")
     lines.append(
-      "  _arguments -C " + specs.map { "\\\n    \($0.singleQuoted)" }.joined(separator: " "))
+      "  _arguments -C -S " + specs.map { "\\\n    \($0.singleQuoted)" }.joined(separator: " "))
     lines += rest(node) + ["}", ""]
     return lines.joined(separator: "\n")
   }

@@ -29,12 +29,19 @@ enum DragScene {
     return found
   }
 
+  /// What devices are called, each once, in the order of `sheetc devices`.
+  static var devices: [String] {
+    var names: [String] = []
+    for name in Platform(ios: IOSVersion(15)).containers.map(\.device.example)
+    where !names.contains(name) { names.append(name) }
+    return names
+  }
+
   /// The device as it is held, on the newest iOS that it runs.
   static func target(
     _ platform: Platform, device name: String, orientation turn: Turn
   ) throws -> TargetContainer {
-    let everything = Platform(ios: IOSVersion(15))
-    let names = everything.containers.map(\.device.example)
+    let names = devices
     guard names.contains(name) else {
       throw UsageError(
         "no device is called `\(name)`", hint: hint(name, names, "`sheetc devices` lists them: "))
@@ -52,8 +59,6 @@ enum DragScene {
 
   private static func hint(_ name: String, _ names: [String], _ otherwise: String) -> String {
     if let closest = closestName(to: name, among: names) { return "did you mean `\(closest)`?" }
-    var listed: [String] = []
-    for name in names where !listed.contains(name) { listed.append(name) }
-    return otherwise + listed.joined(separator: ", ")
+    return otherwise + names.joined(separator: ", ")
   }
 }

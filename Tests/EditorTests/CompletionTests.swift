@@ -35,7 +35,14 @@ import Testing
     Question(line: "sheetc check sea", all: ["search.sheet.yaml"]),
     Question(line: "sheetc check other.sheet.yaml sea", all: ["search.sheet.yaml"]),
     Question(line: "sheetc simulate search.sheet.yaml --drag dr", all: ["drag.csv"]),
+    Question(
+      line: "sheetc simulate search.sheet.yaml --device iPhone\\ 17",
+      all: ["iPhone 17", "iPhone 17 Pro Max"]),
+    Question(
+      line: "sheetc simulate --device iPad\\ m", all: ["iPad mini", "iPad mini (5th generation)"]),
     Question(line: "sheetc compile --output rea", all: ["readme.md"]),
+    Question(line: "sheetc check -- --for", all: []),
+    Question(line: "sheetc check --strict -- --strict sea", all: ["search.sheet.yaml"]),
     Question(line: "sheetc devices x", all: []),
   ]
 
@@ -57,7 +64,9 @@ import Testing
       if line.hasPrefix("> ") {
         answers.append([])
       } else if !line.isEmpty, !answers.isEmpty {
-        answers[answers.count - 1].append(line.trimmingCharacters(in: .whitespaces))
+        // zsh has backslashes in its answers.
+        answers[answers.count - 1].append(
+          line.trimmingCharacters(in: .whitespaces).replacing("\\", with: ""))
       }
     }
     try #require(answers.count == Self.questions.count, "\(outcome.output)\(outcome.errors)")

@@ -59,7 +59,11 @@ extension Command {
     "drag", .text("FILE", completion: .files([".csv"])),
     help: "the recording, as comma-separated values")
   private static let device = Option<String>(
-    "device", .text("DEVICE"), default: "iPhone 16",
+    "device",
+    .text(
+      "DEVICE",
+      completion: .words { DragScene.devices.map { Choice(name: $0, help: nil) } }),
+    default: "iPhone 16",
     help: "the device, as `sheetc devices` names it")
   private static let orientation = Option<DragScene.Turn>(
     "orientation", .choice("ORIENTATION"), default: .portrait, help: "how the device is held")
