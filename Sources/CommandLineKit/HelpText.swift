@@ -5,11 +5,14 @@ struct HelpText {
 
   private let path: [Command]
   private let layout: HelpLayout
+  private let surroundings: Surroundings?
 
-  /// Makes the page of the last command of a path from the root; `width` is the terminal's, nil
-  /// where there is none, and is kept within what reads well.
-  init(path: [Command], width: Int?) {
+  /// Makes the page of the last command of a path from the root, which alone tells of
+  /// `surroundings`; `width` is the terminal's, nil where there is none, and is kept within what
+  /// reads well.
+  init(path: [Command], width: Int?, _ surroundings: Surroundings?) {
     self.path = path
+    self.surroundings = path.count == 1 ? surroundings : nil
     let bounds = Self.readableWidths
     layout = HelpLayout(
       width: min(max(width ?? Self.defaultWidth, bounds.lowerBound), bounds.upperBound))
@@ -26,6 +29,10 @@ struct HelpText {
     sections.append(layout.section("Commands", commandRows(of: command)))
     sections.append(layout.section("Arguments", command.operands.map(row)))
     sections.append(layout.section("Options", optionRows(of: command)))
+    sections += (surroundings?.sections ?? []).map { section in
+      layout.section(
+        section.title, section.entries.map { HelpLayout.Row(left: $0.name, right: $0.help) })
+    }
     if !command.subcommands.isEmpty {
       let call = path.count == 1 ? "\(spelling) help COMMAND" : "\(spelling) COMMAND --help"
       sections.append(layout.paragraph("`\(call)` tells more about a command."))

@@ -24,6 +24,14 @@ struct ManualPage {
     lines += root.discussion.isEmpty ? [inline(sentence(root.abstract))] : discussion(root)
     lines.append(".Sh COMMANDS")
     for (path, command) in commands { lines += section(command, path) }
+    for section in program.surroundings?.sections ?? [] where !section.entries.isEmpty {
+      lines += [".Sh \(section.title.uppercased())", ".Bl -tag -width Ds"]
+      for entry in section.entries {
+        // A name that begins with a dot is no macro.
+        lines += [".It \(section.macro)\\&\(escaped(entry.name))", inline(sentence(entry.help))]
+      }
+      lines.append(".El")
+    }
     return lines.map { $0 + "\n" }.joined()
   }
 

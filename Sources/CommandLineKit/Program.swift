@@ -6,11 +6,14 @@ package struct Program: Sendable {
   package let root: Command
   /// What `--version` answers after the name.
   package let version: String
+  /// What help and manual tell besides the commands; nil where that is nothing.
+  package let surroundings: Surroundings?
 
   /// Makes a program.
-  package init(_ root: Command, version: String) {
+  package init(_ root: Command, version: String, surroundings: Surroundings? = nil) {
     self.root = root
     self.version = version
+    self.surroundings = surroundings
   }
 
   /// Does what the arguments (without the program's own name) ask for.
@@ -43,7 +46,7 @@ package struct Program: Sendable {
       return try command.action?(arguments, console) ?? .usage
     case .help(let path):
       let width = console.isTerminal(.output) ? console.terminalWidth : nil
-      try console.write(HelpText(path: path, width: width).text)
+      try console.write(HelpText(path: path, width: width, surroundings).text)
       return .success
     case .version:
       try console.write("\(root.name) \(version)\n")

@@ -9,7 +9,10 @@ enum Reporting {
     default: .automatic,
     help: "how problems are shown")
   static let color = Option<ColorChoice>(
-    "color", .choice("WHEN"), default: .auto, help: "whether problems are shown in colour")
+    "color", .choice("WHEN"), default: .auto,
+    help:
+      "whether problems are shown in colour; `auto` does on a terminal where `NO_COLOR` is not set"
+  )
   static let strict = Flag("strict", help: "take warnings for errors in the exit status")
   /// For `check` alone: a problem keeps `compile` from making something.
   static let exitZero = Flag(

@@ -15,10 +15,44 @@ extension Program {
         .initialize, .check, .fix, .compile, .explain, .devices, .simulate, .schema, .completions,
         .manual,
       ]),
-    version: ReportingTool.sheetc.version)
+    version: ReportingTool.sheetc.version, surroundings: .sheetc)
 
   /// When the version was made, as man pages say it.
   static let dateOfVersion = "November 30, 2026"
+}
+
+extension Surroundings {
+  /// What `sheetc` heeds, and how it ends.
+  fileprivate static let sheetc = Surroundings(
+    environment: [
+      Entry(
+        "NO_COLOR",
+        help: "no colour where it is set and not empty, unless `--color always` is given"),
+      Entry("TERM", help: "neither colour nor progress where it is `dumb`"),
+      Entry("CI", help: "no progress where it is set and not empty"),
+    ],
+    files: [
+      Entry("*.sheet.yaml", help: "a spec, found in the folders that are given and in those below"),
+      Entry("*.sheet.yml", help: "a spec as well"),
+      Entry(
+        ".sheetc.yaml",
+        help: "the configuration of the specs in its folder and below it; of several the nearest "
+          + "above a spec is read, and no other"),
+      Entry(
+        ".*.sheetc-tmp",
+        help: "an output while it is written; one that a killed run left may be deleted"),
+    ],
+    exitStatus: { status in
+      switch status {
+      case .success: "no errors"
+      case .problems:
+        "errors in a spec, with `--strict` warnings too, or an output that `compile --check` finds "
+          + "not current"
+      case .usage:
+        "a wrong command line, or no spec in the folders that are given; nothing was done"
+      case .failure: "something could not be read or written"
+      }
+    })
 }
 
 extension ReportingTool {

@@ -40,7 +40,18 @@ enum ExampleProgram {
   static let program = Program(
     Command(
       "example", abstract: "show what the kit can do", subcommands: [draw, copy, explain, remote]),
-    version: "1.2.3")
+    version: "1.2.3",
+    surroundings: Surroundings(
+      environment: [.init("EXAMPLE_COLOR", help: "the colour where none is given")],
+      files: [.init(".example", help: "what to draw")],
+      exitStatus: { status in
+        switch status {
+        case .success: "drawn"
+        case .problems: "not all shapes were round"
+        case .usage: "a wrong command line"
+        case .failure: "no paper"
+        }
+      }))
 
   static let draw = Command(
     "draw", abstract: "draw shapes in all the files",

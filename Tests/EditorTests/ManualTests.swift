@@ -27,6 +27,16 @@ import Testing
     #expect(wrong.output + wrong.errors != "")
   }
 
+  @Test func tellsOfStatusFilesAndEnvironment() {
+    let text = Self.page.replacing("\\-", with: "-").replacing("\\&", with: "")
+    for line in [
+      ".Sh ENVIRONMENT", ".It Ev NO_COLOR", ".It Ev CI", ".Sh FILES", ".It Pa .sheetc.yaml",
+      ".Sh EXIT STATUS", ".It 0", ".It 3",
+    ] {
+      #expect(text.contains("\n\(line)\n"), "\(line)")
+    }
+  }
+
   @Test func tellsOfEveryCommandOptionAndChoice() {
     let text = Self.page.replacing("\\-", with: "-")
     for command in Program.sheetc.root.subcommands {
