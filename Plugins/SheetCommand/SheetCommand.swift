@@ -3,16 +3,42 @@ import PackagePlugin
 
 /// `swift package sheets check`, `fix` or `compile`: runs sheetc over the specs of targets.
 @main struct SheetCommand: CommandPlugin {
+  private static let help = """
+    Usage: swift package --allow-writing-to-package-directory sheets COMMAND [options]
+
+    Runs sheetc over the specs of targets.
+
+    Commands:
+      check    report every problem of the specs
+      fix      mend what has a safe fix
+      compile  make Swift of each spec, by default into the folder Generated of its target
+
+    Options:
+      --target NAME  a target whose specs are meant; may be repeated (default: all that have specs)
+      -h, --help     print this page
+
+    All other options are those of sheetc; `swift package sheets COMMAND --help` lists them.
+    """
+
   /// Runs the command for each target that has specs; all of them, unless `--target` names some.
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
     var options = extractor.remainingArguments
+    let asksForHelp = options.contains { ["--help", "-h"].contains($0) }
     guard let command = options.first, ["check", "fix", "compile"].contains(command) else {
-      throw Refusal("say what to do: `swift package sheets check`, `fix` or `compile`")
+      guard asksForHelp || options == ["help"] else {
+        throw Refusal("say what to do; `swift package sheets --help` lists what there is")
+      }
+      print(Self.help)
+      return
     }
     options.removeFirst()
     let sheetc = try context.tool(named: "sheetc").url
+    guard !asksForHelp else {
+      try Process.run(sheetc, arguments: [command, "--help"]).waitUntilExit()
+      return
+    }
     let targets =
       try names.isEmpty
       ? context.package.targets : context.package.targets(named: names)

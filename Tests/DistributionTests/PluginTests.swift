@@ -117,6 +117,8 @@ extension DistributionTests {
       }
       #expect(try run("check --strict").status == 0)
       #expect(try run("").output.contains("say what to do"))
+      #expect(try run("--help").output.contains("\n  --target NAME "))
+      #expect(try run("check --help").output.contains("Usage: sheetc check "))
 
       #expect(try run("compile").status == 0)
       let generated = consumer.appending(path: "Sources/Screens/Generated")
