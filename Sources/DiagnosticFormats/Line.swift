@@ -55,6 +55,14 @@ enum Line {
 extension Diagnostic {
   /// What to do, in words: the help, and what the fixes do where the help does not say it.
   var advice: [String] {
-    help + fixes.map(\.title).filter { !help.contains($0) }
+    help.map { words in fixes.first { $0.title == words }?.words ?? words }
+      + fixes.filter { !help.contains($0.title) }.map(\.words)
+  }
+}
+
+extension Fix {
+  /// What it does, and that it wants to be looked at where it does.
+  var words: String {
+    applicability == .unsafe ? "\(title) (this may change the meaning)" : title
   }
 }

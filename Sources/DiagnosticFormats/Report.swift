@@ -21,9 +21,11 @@ package struct Report: Sendable {
     files.reduce(0) { $0 + $1.diagnostics.count { $0.severity == severity } }
   }
 
-  /// How many problems come with a fix.
-  package var fixableCount: Int {
-    files.reduce(0) { $0 + $1.diagnostics.count { !$0.fixes.isEmpty } }
+  /// How many problems come with a fix of a kind as their first, the one that is made use of.
+  package func count(fixes applicability: Fix.Applicability) -> Int {
+    files.reduce(0) {
+      $0 + $1.diagnostics.count { $0.fixes.first?.applicability == applicability }
+    }
   }
 }
 

@@ -91,7 +91,7 @@ enum Rich {
   private static func remarks(on diagnostic: Diagnostic) -> [GutterRow] {
     let shown = diagnostic.fixes.first?.title
     let help = diagnostic.help.filter { $0 != shown }
-    let others = diagnostic.fixes.dropFirst().map { "or \($0.title)" }
+    let others = diagnostic.fixes.dropFirst().map { "or \($0.words)" }
     return (help + others).map { remark("help", $0) }
   }
 
@@ -104,8 +104,7 @@ enum Rich {
   private static func help(of fix: Fix) -> PaintedText {
     var text = PaintedText()
     text.append("help", .help)
-    let reserve = fix.applicability == .unsafe ? " (this may change the meaning)" : ""
-    text.append(": \(fix.title.visible)\(reserve)")
+    text.append(": \(fix.words.visible)")
     return text
   }
 
@@ -117,8 +116,16 @@ enum Rich {
     ].compactMap { $0 }
     let problems = parts.isEmpty ? "no problems" : parts.joined(separator: ", ")
     let files = count(report.filesChecked, "file", "files") ?? "0 files"
-    let fixes = count(report.fixableCount, "has a fix", "have a fix")
-    return "\(problems) in \(files)" + (fixes.map { "; \($0)" } ?? "")
+    return "\(problems) in \(files)" + fixes(of: report)
+  }
+
+  private static func fixes(of report: Report) -> String {
+    let reserved = report.count(fixes: .unsafe)
+    let all = report.count(fixes: .safe) + reserved
+    guard let fixes = count(all, "has a fix", "have a fix") else { return "" }
+    guard reserved > 0 else { return "; \(fixes)" }
+    guard all > reserved else { return "; \(fixes) that wants --unsafe" }
+    return "; \(fixes), \(reserved) of which \(reserved == 1 ? "wants" : "want") --unsafe"
   }
 
   private static func count(_ count: Int, _ singular: String, _ plural: String) -> String? {

@@ -12,6 +12,8 @@ package struct SpecFixer {
     package let fixCount: Int
     /// What is left to report of the text after the fixes.
     package let report: FileReport
+    /// Whether there is something to fix, and the text is left as it is because it is not UTF-8.
+    package let isOfOtherEncoding: Bool
   }
 
   /// Fixes with this applicability or a safer one are applied.
@@ -40,7 +42,10 @@ package struct SpecFixer {
     var bytes = bytes
     var fixCount = 0
     guard report.file.bytes == bytes, compiler.configuration.isComplete else {
-      return Result(bytes: bytes, fixCount: 0, report: report)
+      let isOfOtherEncoding =
+        report.file.bytes != bytes && !compatible(report.diagnostics).isEmpty
+      return Result(
+        bytes: bytes, fixCount: 0, report: report, isOfOtherEncoding: isOfOtherEncoding)
     }
     for _ in 0..<Self.roundLimit {
       let found = compatible(report.diagnostics)
@@ -55,7 +60,7 @@ package struct SpecFixer {
       }
       guard isChanged else { break }
     }
-    return Result(bytes: bytes, fixCount: fixCount, report: report)
+    return Result(bytes: bytes, fixCount: fixCount, report: report, isOfOtherEncoding: false)
   }
 
   /// A fix of a problem.

@@ -13,8 +13,9 @@ extension Command {
       is taken that leaves more errors than before; fixing twice changes nothing. Specs whose \
       configuration has errors are left as they are.
 
-      Standard input, `-`, is written to standard output, and what is left is reported on standard \
-      error.
+      Standard input, `-`, is written to standard output, and so are the differences of --diff; what \
+      is left, or would be left, is then reported on standard error, at its places in the text after \
+      the fixes.
 
       Exit status: 0 if no error is left, 1 if there is one (or, with --diff, something to fix), 2 \
       for a wrong command line or where no spec is found, 3 if something could not be read or \
@@ -37,9 +38,12 @@ extension Command {
       files: inputs.reports + specs.map(\.report).filter { !$0.diagnostics.isEmpty },
       filesChecked: specs.count, by: .sheetc)
     let changed = specs.filter { $0.bytes != $0.before }
+    let remainder = remainder(report, specs, allowsUnsafe: allowsUnsafe)
     if arguments[diff] {
       let text = changed.flatMap { LineDifference($0.before, $0.bytes).unified(path: $0.path) }
       if !text.isEmpty { try console.write(text, to: .output) }
+      try Reporting.show(report, to: .error, arguments, console)
+      if !remainder.isEmpty { try console.write(remainder, to: .error) }
       let status = Reporting.status(report, arguments)
       return status == .success && !changed.isEmpty ? .problems : status
     }
@@ -52,7 +56,23 @@ extension Command {
     }
     try Reporting.show(report, to: readsInput ? .error : .output, arguments, console)
     if !changed.isEmpty { try console.write(summary(changed), to: .error) }
+    if !remainder.isEmpty { try console.write(remainder, to: .error) }
     return Reporting.status(report, arguments)
+  }
+
+  /// What has a fix that was not made use of, and why.
+  private static func remainder(
+    _ report: Report, _ specs: [FixedSpec], allowsUnsafe: Bool
+  ) -> String {
+    var text = specs.filter(\.isOfOtherEncoding).map {
+      "`\($0.path.visible)` is not written in UTF-8, and is left as it is; save it as UTF-8\n"
+    }.joined()
+    let count = report.count(fixes: .unsafe)
+    if count > 0, !allowsUnsafe {
+      text += "\(count) problem\(count == 1 ? " has a fix that wants" : "s have fixes that want") "
+      text += "--unsafe\n"
+    }
+    return text
   }
 
   private static func summary(_ changed: [FixedSpec]) -> String {
@@ -81,6 +101,8 @@ struct FixedSpec: Sendable {
   let fixCount: Int
   /// What is left to report.
   let report: FileReport
+  /// Whether it is left as it is because it is not UTF-8.
+  let isOfOtherEncoding: Bool
 
   init(path: String, before: [UInt8], result: SpecFixer.Result) {
     self.path = path
@@ -88,6 +110,7 @@ struct FixedSpec: Sendable {
     bytes = result.bytes
     fixCount = result.fixCount
     report = result.report
+    isOfOtherEncoding = result.isOfOtherEncoding
   }
 
   /// A file that could not be read.
@@ -97,6 +120,7 @@ struct FixedSpec: Sendable {
     bytes = before
     fixCount = 0
     report = unread
+    isOfOtherEncoding = false
   }
 }
 
