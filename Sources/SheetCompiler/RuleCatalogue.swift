@@ -5,4 +5,5 @@ import YAMLSyntax
 
 /// Every rule that sheetc has, by id.
 public let allRules: [Rule] =
-  (yamlRules + specRules + [.unreadableFile] + SheetRule.all.map(\.rule)).sorted { $0.id < $1.id }
+  (yamlRules + specRules + [.driftedOutput, .unreadableFile] + SheetRule.all.map(\.rule))
+  .sorted { $0.id < $1.id }

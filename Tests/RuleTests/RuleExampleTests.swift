@@ -53,7 +53,9 @@ import Testing
     #expect(!rule.rationale.isEmpty)
     #expect(rule.id.utf8.allSatisfy { $0 == 0x2D || (0x61...0x7A).contains($0) })
     // These need bytes that no text can show; their tests stand with the reader and the tool.
-    let isWithoutText = ["invalid-encoding", "too-large", "unreadable-file"].contains(rule.id)
+    let isWithoutText = [
+      "drifted-output", "invalid-encoding", "too-large", "unreadable-file",
+    ].contains(rule.id)
     #expect(rule.examples.contains { !$0.isGood } || isWithoutText)
   }
 

@@ -18,8 +18,11 @@ extension Command {
       paths of the specs alone, which need not be read, or be there, for --list-outputs.
 
       With --check nothing is written: each file that is missing or another is shown as a \
-      difference, and so is, as a warning, what sheetc generated into the folder and none of the \
-      specs makes.
+      difference on standard output, and reported like the problems of specs.
+
+      Where folders of specs are given, what sheetc generated earlier into the folder of \
+      --output-directory and none of the specs makes is reported too: as a warning, or with --check as \
+      an error. A folder of outputs therefore belongs to one call, or to calls that name single specs.
 
       With --watch it goes on until Ctrl-C or SIGTERM, which end it with status 0; after each time \
       a line on standard error tells what came of it.

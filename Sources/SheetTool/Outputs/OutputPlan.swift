@@ -93,19 +93,18 @@ struct OutputPlan {
     return count
   }
 
-  /// Shows how each file that is there differs from what would be written; whether one does.
-  func check(in files: any FileSystem, _ console: any Console, isForced: Bool) throws -> Bool {
-    var isDrifted = false
+  /// Shows how each file that is there differs from what would be written, and reports that it does.
+  func check(
+    in files: any FileSystem, _ console: any Console, isForced: Bool,
+    _ drifted: inout [FileReport]
+  ) throws {
     try forEach(console) { output in
       let bytes = bytes(output)
-      let found = try file(output).state(before: bytes, in: files, isForced: isForced)
-      guard found != .current else { return }
-      isDrifted = true
-      var old: [UInt8] = []
-      if case .other(let bytes) = found { old = bytes }
-      try console.write(LineDifference(old, bytes).unified(path: output.path), to: .output)
+      let state = try file(output).state(before: bytes, in: files, isForced: isForced)
+      guard let drift = Drift(output.path, state, bytes) else { return }
+      drifted.append(drift.report)
+      if !drift.difference.isEmpty { try console.write(drift.difference, to: .output) }
     }
-    return isDrifted
   }
 
   /// What sheetc generated into the folder before, and none of the specs makes.
