@@ -36,23 +36,39 @@ struct DependencyFile {
     return Array((rule + parts.map { "\n\($0):\n" }.joined()).utf8)
   }
 
-  /// A path as both make and ninja read it back.
+  /// A path as both make and ninja read it back; throws where they do not agree on one, or have none,
+  /// since what is then made again and what is not would be chance.
   private static func escaped(_ path: String) throws -> String {
     var escaped = ""
     var backslashes = 0
     for scalar in path.unicodeScalars {
       switch scalar {
-      case "\n", "\r", "\t":
-        throw Failure("`\(path)` has a name that no dependency file can hold")
-      case " ", "#", ":":
+      case " ":
         // Backslashes before it would escape each other.
         escaped += String(repeating: "\\", count: backslashes + 1)
+      case "#" where backslashes == 0, ":" where backslashes == 0: escaped += "\\"
       case "$": escaped += "$"
+      case "\\": break
+      case "~" where escaped.isEmpty: throw cannotHold(path, scalar)
+      case _ where !isPlain(scalar): throw cannotHold(path, scalar)
       default: break
       }
       escaped.unicodeScalars.append(scalar)
       backslashes = scalar == "\\" ? backslashes + 1 : 0
     }
+    guard backslashes == 0 else { throw cannotHold(path, "\\") }
     return escaped
+  }
+
+  /// Whether a scalar stands for itself, to both.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    !scalar.isASCII || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+      || "+,-./@_~!(){}[]".unicodeScalars.contains(scalar)
+  }
+
+  private static func cannotHold(_ path: String, _ scalar: Unicode.Scalar) -> Failure {
+    Failure(
+      "no dependency file can hold the name `\(path)`, for make or ninja would read its "
+        + "`\(scalar)` as something else; rename it, or do without --depfile")
   }
 }
