@@ -7,8 +7,10 @@ extension Command {
     "init", abstract: "write a spec to begin with",
     discussion: """
       The sheet is named like the file: `item-search.sheet.yaml` has the sheet `ItemSearch`. The \
-      first line tells editors where the schema of specs is: unless --schema says otherwise, in \
-      `sheet.schema.json` beside the spec, which is written too, or renewed where sheetc made it.
+      first line tells editors where the schema of specs is, unless --schema says otherwise: in the \
+      nearest `sheet.schema.json` that sheetc made, in the folder of the spec or above it, up to the \
+      root of the repository or the current folder, which is renewed; or else in one that is written \
+      beside the spec.
 
       A folder that is missing is made. A file that is there is left as it is, unless --force is \
       given.
@@ -35,11 +37,12 @@ extension Command {
     try written.check(path)
     if !folder.isEmpty { try written.makeFolder(folder) }
     var paths: [String] = []
+    let way = arguments[place] == nil ? written.wayToSchema(from: folder) : ""
     if arguments[place] == nil {
-      let schemaPath = folder + Starter.schemaName
+      let schemaPath = folder + way + Starter.schemaName
       if try written.renewSchema(schemaPath) { paths.append(schemaPath) }
     }
-    let template = SpecTemplate(path: path, schema: arguments[place] ?? Starter.schemaName)
+    let template = SpecTemplate(path: path, schema: arguments[place] ?? way + Starter.schemaName)
     try written.write(template.text, to: path)
     paths.insert(path, at: 0)
     try console.write(paths.map { "wrote `\($0)`\n" }.joined())
@@ -81,19 +84,47 @@ private struct Starter {
     }
   }
 
+  /// The way up from a folder, which is empty or ends in a slash, to the nearest one with a schema that
+  /// sheetc made; empty where there is none up to the root of the repository or the current folder.
+  func wayToSchema(from folder: String) -> String {
+    guard !files.exists(folder + Self.schemaName), let current = files.currentFolder() else {
+      return ""
+    }
+    let top = absolutePath(of: Array(current.utf8), in: [])
+    var path = absolutePath(of: Array(folder.utf8), in: top)
+    var (way, found) = ("", "")
+    while path != top, !files.exists(folder + way + ".git") {
+      // Outside of both, whose schema it is cannot be known.
+      guard let slash = path.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+      path.removeSubrange(slash...)
+      way += "../"
+      if found.isEmpty, isOwnSchema(folder + way + Self.schemaName) { found = way }
+    }
+    return found
+  }
+
   /// Writes the schema where it is not there or of another sheetc; tells whether it did.
   func renewSchema(_ path: String) throws -> Bool {
     let schema = SpecSchema.spec
     if files.kind(path) == .file {
-      var bytes: [UInt8] = []
-      let isRead = (try? files.read(path, into: &bytes, limit: 1 << 24)) != nil
-      if isRead, bytes == Array(schema.utf8) { return false }
-      if !isRead || !String(decoding: bytes, as: UTF8.self).contains(SpecSchema.mark) {
-        try check(path)
-      }
+      if text(path) == schema { return false }
+      if !isOwnSchema(path) { try check(path) }
     }
     try write(schema, to: path)
     return true
+  }
+
+  private func isOwnSchema(_ path: String) -> Bool {
+    text(path)?.contains(SpecSchema.mark) == true
+  }
+
+  /// What a file holds; nil where it is none or cannot be read.
+  private func text(_ path: String) -> String? {
+    var bytes: [UInt8] = []
+    guard files.kind(path) == .file,
+      (try? files.read(path, into: &bytes, limit: 1 << 24)) != nil
+    else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Writes a file whole.
