@@ -59,21 +59,29 @@ extension CompileRun {
       throw UsageError(
         "`--output` and `--output-directory` exclude each other", hint: "give one of them")
     }
-    let needing = [
-      (arguments[everyFramework], folder, everyFramework.declaration),
-      (arguments[relativeTo] != nil, folder, relativeTo.declaration),
-      (arguments[listOutputs], file || folder, listOutputs.declaration),
-      (arguments[check], file || folder, check.declaration),
-      (arguments[dependencyFile] != nil, file || folder, dependencyFile.declaration),
+    let ofFolders = [
+      (arguments[everyFramework], everyFramework.declaration),
+      (arguments[relativeTo] != nil, relativeTo.declaration),
     ]
-    for (isGiven, isMet, option) in needing where isGiven && !isMet {
+    let ofFiles = [
+      (arguments[listOutputs], listOutputs.declaration), (arguments[check], check.declaration),
+      (arguments[dependencyFile] != nil, dependencyFile.declaration),
+    ]
+    for (isGiven, option) in ofFolders where isGiven && !folder {
       throw UsageError(
-        "`--\(option.name)` is about files, and none is asked for",
+        "`--\(option.name)` is about the files of `--output-directory`, which is not given",
         hint: "say where they go with `--output-directory`")
     }
-    for flag in [check, listOutputs] where arguments[flag] && arguments[Watch.option] {
+    for (isGiven, option) in ofFiles where isGiven && !file && !folder {
       throw UsageError(
-        "`--\(flag.declaration.name)` and `--watch` exclude each other", hint: "give one of them")
+        "`--\(option.name)` is about files, and none is asked for",
+        hint: "say where they go with `--output-directory` or `--output`")
+    }
+    for (flag, other) in [(check, Watch.option), (listOutputs, Watch.option), (listOutputs, check)]
+    where arguments[flag] && arguments[other] {
+      throw UsageError(
+        "`--\(flag.declaration.name)` and `--\(other.declaration.name)` exclude each other",
+        hint: "give one of them")
     }
     guard let path = arguments[dependencyFile] else { return }
     guard path.hasSuffix(DependencyFile.fileExtension) else {

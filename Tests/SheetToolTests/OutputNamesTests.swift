@@ -91,10 +91,25 @@ import Testing
 
   @Test(arguments: [
     (["--every-framework", "--emit", "uikit", "--output-directory", "@out"], "exclude each other"),
-    (["--every-framework"], "`--every-framework` is about files"),
-    (["--every-framework", "-o", "@out"], "`--every-framework` is about files"),
-    (["--relative-to", "@"], "`--relative-to` is about files"),
+    (["--every-framework"], "`--every-framework` is about the files of `--output-directory`"),
+    (
+      ["--every-framework", "-o", "@out"],
+      "`--every-framework` is about the files of `--output-directory`"
+    ),
+    (["--relative-to", "@"], "`--relative-to` is about the files of `--output-directory`"),
+    (
+      ["--relative-to", "@", "-o", "@out"],
+      "`--relative-to` is about the files of `--output-directory`, which is not given"
+    ),
     (["--list-outputs"], "`--list-outputs` is about files"),
+    (
+      ["--list-outputs", "--check", "--output-directory", "@out"],
+      "`--list-outputs` and `--check` exclude each other"
+    ),
+    (
+      ["--list-outputs", "--output-directory", "@out", "--emit", "uikit", "@Shets"],
+      "`Shets` is not there, and is not the name of a spec"
+    ),
     (["--output-directory", "@out", "--relative-to", "@b"], "is not below `b`"),
     (["--output-directory", "@out", "--relative-to", "@a/cart"], "is not below `a/cart`"),
     (["--output-directory", "@out"], "would be written to the same file"),
@@ -112,6 +127,14 @@ import Testing
     let run = workspace.run(
       "compile", "--output-directory", "@out", "--relative-to", "@", "--list-outputs", "@")
     #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.hasSuffix("; rename one of them, or compile them into different folders\n"))
+  }
+
+  @Test func whatIsThereIsListedUnderAnyName() throws {
+    let workspace = try Workspace(["plain.yaml": Spec.good])
+    let words = ["compile", "--list-outputs", "--emit", "uikit", "--output-directory", "@out"]
+    let run = workspace.run(words + ["@plain.yaml", "@later.sheet.yml"])
+    #expect(run.lines == ["out/plain.uikit.swift", "out/later.sheet.uikit.swift"])
   }
 
   @Test func theFileOfOutputIsListed() throws {

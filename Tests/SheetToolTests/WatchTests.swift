@@ -175,6 +175,15 @@ import Testing
 
   @Test(arguments: [
     (["compile", "--watch", "-"], "standard input cannot be watched"),
+    (["check", "--watch", "--format", "json", "a"], "`--format json` is a document of one"),
+    (
+      ["check", "--watch", "--format", "sarif", "a"],
+      "give one of the formats `rich`, `line`, `jsonl`, `github`\n"
+    ),
+    (
+      ["compile", "--watch", "--format", "checkstyle", "-o", "x", "a"],
+      "`--format checkstyle` is a document of one"
+    ),
     (["compile", "--watch", "--check", "-o", "x", "a"], "`--check` and `--watch`"),
     (["compile", "--watch", "--list-outputs", "-o", "x", "a"], "`--list-outputs` and `--watch`"),
   ])

@@ -40,8 +40,10 @@ struct OutputNames {
       if let other = claimed.updateValue(spec, forKey: stem.lowercased()) {
         throw UsageError(
           "`\(other)` and `\(spec)` would be written to the same file",
-          hint: "rename one of them, compile them into different folders, or name their outputs by "
-            + "their paths with --relative-to")
+          hint: root == nil
+            ? "rename one of them, compile them into different folders, or name their outputs by "
+              + "their paths with --relative-to"
+            : "rename one of them, or compile them into different folders")
       }
       return stem
     }

@@ -46,6 +46,12 @@ struct Watch {
       throw UsageError(
         "standard input cannot be watched", hint: "name files and folders with `--watch`")
     }
+    if let format = arguments[Reporting.format].format, format.isDocument {
+      let others = Format.all.filter { !$0.isDocument }.map { "`\($0.name)`" }
+      throw UsageError(
+        "`--watch` writes many reports, and `--format \(format.name)` is a document of one",
+        hint: "give one of the formats \(others.joined(separator: ", "))")
+    }
     do {
       var watcher = try FileWatcher()
       return try run(&watcher)
