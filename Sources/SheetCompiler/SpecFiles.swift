@@ -9,8 +9,8 @@ package struct SpecFiles {
   /// The folders that were looked into.
   package private(set) var searched: [String] = []
 
-  /// Looks up `operands` in `files`: a folder stands for every spec below it, folders whose name
-  /// begins with a dot left out; all else is taken as a file.
+  /// Looks up `operands` in `files`: a folder stands for every spec below it, but for what has a name
+  /// that begins with a dot; all else is taken as a file.
   package init(_ operands: [String], in files: some FileSystem) {
     for operand in operands {
       guard operand != "-", files.kind(operand) == .folder else {
@@ -49,14 +49,15 @@ package struct SpecFiles {
   }
 
   /// The names of specs and folders, which end in a slash, in descending order of their bytes:
-  /// with the slash, a folder stands where the paths below it do.
+  /// with the slash, a folder stands where the paths below it do. Hidden files are not specs: macOS
+  /// leaves `._cart.sheet.yaml` beside `cart.sheet.yaml` on foreign disks.
   private func descendingNames(
     _ folder: String, in files: some FileSystem
   ) throws(FileError) -> [String] {
     var names: [(bytes: [UInt8], name: String)] = []
-    for entry in try files.entries(folder) {
+    for entry in try files.entries(folder) where !entry.name.hasPrefix(".") {
       switch entry.kind {
-      case .folder where !entry.name.hasPrefix("."):
+      case .folder:
         names.append((Array((entry.name + "/").utf8), entry.name + "/"))
       case .file where SpecFiles.isSpecName(entry.name):
         names.append((Array(entry.name.utf8), entry.name))

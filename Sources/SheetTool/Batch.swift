@@ -84,13 +84,13 @@ struct Batch<Value: Sendable>: Sendable {
 
 extension FileReport {
   /// The report of a file or folder that could not be read.
-  init(_ path: String, _ error: FileError) {
+  init(_ path: String, _ error: FileError, isSpec: Bool = true) {
     let diagnostic =
       switch error {
       case .tooLarge:
         Diagnostic(
           .tooLarge, "the file is larger than \(YAMLTree.maximumFileSize >> 20) MiB", at: nil,
-          help: ["split it into several specs"])
+          help: isSpec ? ["split it into several specs"] : [])
       case .refused(let reason):
         Diagnostic(.unreadableFile, "the file cannot be read: \(reason)", at: nil)
       }

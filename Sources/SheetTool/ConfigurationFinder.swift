@@ -140,7 +140,7 @@ struct ConfigurationFinder {
       if !report.diagnostics.isEmpty { reports.append(report) }
       add(configuration)
     } catch {
-      reports.append(FileReport(path, error))
+      reports.append(FileReport(path, error, isSpec: false))
       add(.unread)
     }
     return configurations.count - 1

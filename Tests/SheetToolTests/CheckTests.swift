@@ -18,17 +18,18 @@ import Testing
       ])
   }
 
-  @Test func skipsDotFoldersAndDoesNotFollowLinks() throws {
+  @Test func skipsWhatIsHiddenAndDoesNotFollowLinks() throws {
     let workspace = try Workspace([
       "specs/.build/a.sheet.yaml": Spec.bad, "specs/.b.sheet.yaml": Spec.bad,
-      "other/c.sheet.yaml": Spec.bad, "specs/d.sheet.yaml": Spec.bad,
+      "specs/._d.sheet.yaml": "\u{0}\u{5}\u{16}\u{7}", "other/c.sheet.yaml": Spec.bad,
+      "specs/d.sheet.yaml": Spec.bad,
     ])
     try workspace.link("specs/other", to: "../other")
     try workspace.link("specs/e.sheet.yaml", to: "../other/c.sheet.yaml")
     try workspace.link("specs/loop", to: ".")
     try workspace.link("specs/none.sheet.yaml", to: "nowhere")
-    #expect(
-      workspace.run("check", "@specs").paths == ["specs/.b.sheet.yaml", "specs/d.sheet.yaml"])
+    #expect(workspace.run("check", "@specs").paths == ["specs/d.sheet.yaml"])
+    #expect(workspace.run("check", "@specs/.b.sheet.yaml").paths == ["specs/.b.sheet.yaml"])
   }
 
   @Test func takesWhatIsNamedAsItIs() throws {

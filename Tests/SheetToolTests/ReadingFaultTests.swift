@@ -76,6 +76,7 @@ import Testing
       "truncate -s 1G .sheetc.yaml; exec \"$SHEETC\" check good.sheet.yaml", in: workspace())
     #expect(configuration.status == 1)
     #expect(configuration.rules == ["too-large"])
+    #expect(!configuration.output.contains("split it into several specs"))
   }
 
   /// Whoever reads while the file is written finds one text or the other, or is told.

@@ -8,8 +8,8 @@ extension Command {
   static let check = Command(
     "check", abstract: "report every problem of specs",
     discussion: """
-      A folder stands for every `*.sheet.yaml` and `*.sheet.yml` below it; folders whose name \
-      begins with a dot are skipped, and links are not followed.
+      A folder stands for every `*.sheet.yaml` and `*.sheet.yml` below it; what has a name that \
+      begins with a dot is skipped, and links are not followed.
 
       With --watch it goes on until Ctrl-C or SIGTERM, which end it with status 0.
 

@@ -12,7 +12,7 @@ struct WatchedPlaces {
     /// Whether something that is called so matters.
     func include(_ name: String, isFolder: Bool) -> Bool {
       if names.contains(name) { return true }
-      return holdsSpecs && (isFolder ? !name.hasPrefix(".") : SpecFiles.isSpecName(name))
+      return holdsSpecs && !name.hasPrefix(".") && (isFolder || SpecFiles.isSpecName(name))
     }
 
     /// Lets what matters elsewhere matter here as well.
