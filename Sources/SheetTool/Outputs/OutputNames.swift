@@ -23,8 +23,11 @@ struct OutputNames {
 
   /// The path of the output of an emitter for the spec with a stem.
   func path(_ stem: String, _ emitter: Emitter) -> String {
-    "\(folder)\(folder.hasSuffix("/") ? "" : "/")\(stem)\(emitter.fileExtension)"
+    path(stem + emitter.fileExtension)
   }
+
+  /// The path of a file in the folder.
+  func path(_ name: String) -> String { folder + (folder.hasSuffix("/") ? "" : "/") + name }
 
   /// What the names of each spec's outputs begin with; throws where two would be one file.
   func stems(of specs: [String]) throws -> [String] {

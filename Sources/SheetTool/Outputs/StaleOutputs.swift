@@ -20,14 +20,13 @@ struct StaleOutputs {
     var found: [String] = []
     var bytes: [UInt8] = []
     for entry in entries where entry.kind == .file {
-      for emitter in kinds.possible where entry.name.hasSuffix(emitter.fileExtension) {
-        let path = names.path(String(entry.name.dropLast(emitter.fileExtension.count)), emitter)
-        guard !known.contains(path),
-          (try? files.read(path, into: &bytes, limit: OutputFile.maximumSize)) != nil,
-          OutputFile.isMarked(bytes)
-        else { continue }
-        found.append(path)
-      }
+      let path = names.path(entry.name)
+      guard !known.contains(path),
+        kinds.possible.contains(where: { entry.name.hasSuffix($0.fileExtension) }),
+        (try? files.read(path, into: &bytes, limit: OutputFile.maximumSize)) != nil,
+        OutputFile.isMarked(bytes)
+      else { continue }
+      found.append(path)
     }
     paths = found.sorted()
   }
