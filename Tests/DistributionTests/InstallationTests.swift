@@ -22,21 +22,21 @@ extension DistributionTests {
     ]
 
     @Test func installsBelowThePrefix() throws {
-      let found = try folder.expect(#"cd "$SCRATCH/root/usr" && find . -type f | sort"#)
+      let found = try folder.expect(#"cd "$SCRATCH/staging/usr" && find . -type f | sort"#)
       #expect(found == Self.files.map { "./\($0)\n" }.joined())
-      let version = try folder.expect(#""$SCRATCH/root/usr/bin/sheetc" --version"#)
+      let version = try folder.expect(#""$SCRATCH/staging/usr/bin/sheetc" --version"#)
       #expect(version == "sheetc \(try Release.version.get())\n")
     }
 
     /// Neither libyaml nor Swift's libraries are asked for.
     @Test(.enabled(if: Shell.has("ldd")))
     func needsNothingButTheSystem() throws {
-      let libraries = try folder.run(#"ldd "$SCRATCH/root/usr/bin/sheetc""#).output
+      let libraries = try folder.run(#"ldd "$SCRATCH/staging/usr/bin/sheetc""#).output
       #expect(libraries.contains("statically linked") || libraries.contains("not a dynamic"))
       try folder.expect(
         """
         \(Self.spec)
-        env -i "$SCRATCH/root/usr/bin/sheetc" check --strict tray.sheet.yaml
+        env -i "$SCRATCH/staging/usr/bin/sheetc" check --strict tray.sheet.yaml
         """)
     }
 
@@ -46,8 +46,8 @@ extension DistributionTests {
       let output = try folder.expect(
         """
         dpkg-deb -x "$SCRATCH"/packages/sheetc_\(version)_*.deb .
-        cmp usr/bin/sheetc "$SCRATCH/root/usr/bin/sheetc"
-        gzip -dc usr/share/man/man1/sheetc.1.gz | cmp - "$SCRATCH/root/usr/share/man/man1/sheetc.1"
+        cmp usr/bin/sheetc "$SCRATCH/staging/usr/bin/sheetc"
+        gzip -dc usr/share/man/man1/sheetc.1.gz | cmp - "$SCRATCH/staging/usr/share/man/man1/sheetc.1"
         test -s usr/share/zsh/vendor-completions/_sheetc
         grep -q 'Ingy' usr/share/doc/sheetc/copyright
         dpkg-deb -f "$SCRATCH"/packages/*.deb Package Version Depends

@@ -20,7 +20,7 @@ extension DistributionTests {
         printf 'sheets:\\n  Tray:\\n    detents: [medium, large]\\n' > Sheets/tray.sheet.yaml
         printf 'sheets:\\n  Card:\\n    detents: [medium, large()]\\n' > Sheets/card.sheet.yaml
         printf 'detents: [larg]\\n' > Sheets/other.yaml
-        PATH="$SCRATCH/root/usr/bin:$PATH"
+        PATH="$SCRATCH/staging/usr/bin:$PATH"
         sheetc compile --output-directory Generated Sheets/tray.sheet.yaml
         git add .
         git commit -q -m start
@@ -38,7 +38,7 @@ extension DistributionTests {
         } > .pre-commit-config.yaml
         """)
       return try folder.run(
-        "PATH=\"$SCRATCH/root/usr/bin:$PATH\" \(PreCommit.command) run \(hook) \(arguments)",
+        "PATH=\"$SCRATCH/staging/usr/bin:$PATH\" \(PreCommit.command) run \(hook) \(arguments)",
         PreCommit.environment)
     }
 
@@ -88,7 +88,7 @@ extension DistributionTests {
       #expect(missing.status == 1)
       #expect(missing.output.contains("Generated/card.sheet.uikit.swift"), "\(missing.output)")
       try folder.expect(
-        #""$SCRATCH/root/usr/bin/sheetc" compile --output-directory Generated Sheets"#)
+        #""$SCRATCH/staging/usr/bin/sheetc" compile --output-directory Generated Sheets"#)
       #expect(try run("sheetc-compile-check").status == 0)
       try folder.expect("echo >> Generated/tray.sheet.uikit.swift")
       let changed = try run("sheetc-compile-check", "--files Generated/tray.sheet.uikit.swift")

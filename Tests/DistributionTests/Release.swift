@@ -20,8 +20,8 @@ enum Release {
     try folder.expect(
       """
       cd "$ROOT"
-      rm -rf "$SCRATCH/packages" "$SCRATCH/root"
-      make artifact-bundle install BUILD="$SCRATCH" DESTDIR="$SCRATCH/root" PREFIX=/usr
+      rm -rf "$SCRATCH/packages" "$SCRATCH/staging"
+      make artifact-bundle install BUILD="$SCRATCH" DESTDIR="$SCRATCH/staging" PREFIX=/usr
       if command -v dpkg-deb; then make deb BUILD="$SCRATCH"; fi
       """)
   }
