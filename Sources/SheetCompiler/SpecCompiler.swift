@@ -12,8 +12,8 @@ public struct SpecCompiler {
   /// What holds for the next file; may be another for each.
   public var configuration: Configuration
   private var tree = YAMLTree()
-  // Nearly all specs of an app target the same.
-  private var targets: Targets?
+  // Those of the last few platforms: nearly all specs of an app target the same.
+  private var targets: [Targets] = []
 
   /// Makes a compiler for files with a configuration.
   public init(_ configuration: Configuration = Configuration()) {
@@ -66,10 +66,12 @@ public struct SpecCompiler {
   }
 
   private mutating func targets(of platform: Platform) -> Targets {
-    if let targets, targets.platform == platform { return targets }
-    let targets = Targets(platform)
-    self.targets = targets
-    return targets
+    if let known = targets.first(where: { $0.platform == platform }) { return known }
+    let new = Targets(platform)
+    // Few projects have more platforms than these in all of their specs.
+    if targets.count == 8 { targets.removeFirst() }
+    targets.append(new)
+    return new
   }
 
   private mutating func run(

@@ -76,8 +76,18 @@ private func withoutRepetitions(_ paths: [String]) -> [String] {
   return paths.filter { seen.insert(Array(plain($0).utf8)).inserted }
 }
 
+/// Whether there is a `./` or `//` in a path.
+private func hasEmptyPart(_ path: String) -> Bool {
+  var last: UInt8 = 0
+  for byte in path.utf8 {
+    if byte == UInt8(ascii: "/"), last == byte || last == UInt8(ascii: ".") { return true }
+    last = byte
+  }
+  return false
+}
+
 private func plain(_ path: String) -> String {
-  guard path.contains("./") || path.contains("//") else { return path }
+  guard hasEmptyPart(path) else { return path }
   let parts = path.split(separator: "/").filter { $0 != "." }
   return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
 }

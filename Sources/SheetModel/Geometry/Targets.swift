@@ -9,7 +9,9 @@ package struct Targets: Sendable {
   /// The containers in which heights are compared: phones by height, then windows of pads. Before
   /// iOS 16 there are no heights to compare.
   let places: [Place]
-  /// The same before those of one device with equal heights are one.
+  /// The bounds of all maximum detent values in `places`; nil where there are none.
+  let maxima: ClosedRange<Double>?
+  /// The same places before those of one device with equal heights are one.
   private let allPlaces: [Place]
   /// The traits that a sheet can find, each once.
   let traits: [Traits]
@@ -55,6 +57,7 @@ package struct Targets: Sendable {
     }
     allPlaces = places
     self.places = Place.merged(places)
+    maxima = Place.maxima(places)
     self.traits = traits
     self.generations = generations
   }
@@ -87,6 +90,7 @@ package struct Targets: Sendable {
       }
     }
     places = Place.merged(allPlaces)
+    maxima = Place.maxima(allPlaces)
     let reached = targets.traits.indices.filter { index in
       cells.contains { $0.traits == targets.traits[index] }
     }
@@ -162,6 +166,17 @@ struct Place: Sendable {
       merged.append(place)
     }
     return merged
+  }
+
+  /// The bounds of the maximum detent values of `places`; nil where there are none.
+  static func maxima(_ places: [Place]) -> ClosedRange<Double>? {
+    guard let first = places.first else { return nil }
+    var (low, high) = (first.maximum.low, first.maximum.high)
+    for place in places {
+      low = min(low, place.maximum.low)
+      high = max(high, place.maximum.high)
+    }
+    return low...high
   }
 
   private func isSameDevice(as other: Place) -> Bool {

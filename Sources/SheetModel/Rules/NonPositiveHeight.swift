@@ -33,7 +33,10 @@ extension SheetContext {
       return nil
     }
     let ranges = MediumDetent.factors.compactMap { HeightRange(formula, mediumFactor: $0) }
-    guard ranges.count == MediumDetent.factors.count else { return nil }
+    guard ranges.count == MediumDetent.factors.count, let maxima = targets.maxima,
+      // Nearly every height is above 0 wherever it is looked at.
+      ranges.contains(where: { $0.low.extremes(over: maxima).low <= 0 })
+    else { return nil }
     var doubt: NonPositiveHeight?
     for place in places where isActive(index, in: place.traits) {
       let height = ranges[place.factorIndex]
