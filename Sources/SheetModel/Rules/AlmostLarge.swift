@@ -75,7 +75,7 @@ extension SheetRule {
       }
       guard
         let found = context.firstPhone(
-          on: .ios16, for: index, rooms, where: { $0 >= 0 && $1 <= stackedRoom }),
+          on: .ios16, for: index, rooms, within: 0...stackedRoom),
         !context.isFaulty(index), !context.isReportedEqual(index)
       else { continue }
       let isKnown = found.place.maximum.value != nil

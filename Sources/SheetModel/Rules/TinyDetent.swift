@@ -57,7 +57,8 @@ extension SheetRule {
       let heights = MediumDetent.factors.map { PiecewiseLinear(formula, mediumFactor: $0) }
       guard !context.isFaulty(index),
         let found = context.firstPhone(
-          on: .ios26, for: index, heights, where: { $0 > 0 && $1 < leastHeight })
+          on: .ios26, for: index, heights,
+          within: Double.leastNonzeroMagnitude...leastHeight.nextDown)
       else { continue }
       report(
         "`\(context.detents[index].name.value)` is \(pointsText(found.value)) points tall "
@@ -87,22 +88,27 @@ struct PhoneWitness {
 
 extension SheetContext {
   /// The first iPhone, held upright, on which a detent is active and a function of the maximum, given
-  /// for both factors of the medium detent, meets `condition`; with iOS 26 or later if `generation`
+  /// for both factors of the medium detent, is within `bounds`; with iOS 26 or later if `generation`
   /// is that, else with an earlier one.
   ///
-  /// `condition` is told the least and the greatest value: for the likely maximum, and where there is
-  /// none, for all that it may be.
+  /// It is so for the likely maximum, and where there is none, for all that it may be.
   func firstPhone(
     on generation: Generation, for index: Int, _ functions: [PiecewiseLinear],
-    where condition: (_ low: Double, _ high: Double) -> Bool
+    within bounds: ClosedRange<Double>
   ) -> PhoneWitness? {
+    guard let maxima = targets.maxima,
+      functions.contains(where: { function in
+        let (low, high) = function.extremes(over: maxima)
+        return low <= bounds.upperBound && high >= bounds.lowerBound
+      })
+    else { return nil }
     for place in targets.places where isCandidate(place, for: index, on: generation) {
       let function = functions[place.mediumFactor == MediumDetent.shortFactor ? 1 : 0]
       let value = function.value(at: place.likelyMaximum)
       let (low, high) =
         place.maximum.value == nil
         ? function.extremes(over: place.maximum.low...place.maximum.high) : (value, value)
-      guard condition(low, high) else { continue }
+      guard bounds.contains(low), bounds.contains(high) else { continue }
       return PhoneWitness(
         place: place, maximum: place.likelyMaximum, value: value, dependsOnMaximum: low < high)
     }
