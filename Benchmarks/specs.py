@@ -102,7 +102,7 @@ def write_folder(folder, count):
     for index in range(count):
         group = folder / f"feature-{index // 1000:03}"
         group.mkdir(parents=True, exist_ok=True)
-        text = head(rng) + sheet(rng, "".join(rng.sample(WORDS, 2)))
+        text = head(rng) + sheet(rng, "".join(rng.sample(WORDS, 2)) + str(index))
         (group / f"{index:06}.sheet.yaml").write_text(text)
 
 

@@ -69,7 +69,7 @@ public struct SpecCompiler {
     if let known = targets.first(where: { $0.platform == platform }) { return known }
     let new = Targets(platform)
     // Few projects have more platforms than these in all of their specs.
-    if targets.count == 8 { targets.removeFirst() }
+    if targets.count == 16 { targets.removeFirst() }
     targets.append(new)
     return new
   }
