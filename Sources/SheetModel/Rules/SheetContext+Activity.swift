@@ -5,30 +5,46 @@ extension SheetContext {
   /// read. A sheet without the key has `large`.
   func activeDetents(in traits: Traits) -> [Int]? {
     guard isWholeListKnown else { return nil }
-    return detents.indices.filter { isActive($0, in: traits) }
-  }
-
-  /// Whether every detent could be read, and there is one.
-  var isWholeListKnown: Bool {
-    guard let list = spec.detents.value, list.isComplete, !detents.isEmpty else { return false }
-    return detents.allSatisfy { detent in
-      detent.body.map { !$0.height.isInvalid && !$0.activeIn.isInvalid } ?? true
+    var active: [Int] = []
+    for index in activities.indices where activities[index].holds(in: traits) {
+      active.append(index)
     }
+    return active
   }
 
   /// Whether a detent is active where `traits` hold.
-  func isActive(_ index: Int, in traits: Traits) -> Bool {
-    if traits.isCompactHeight, dependsOnMedium(index) { return false }
-    return detents[index].activity.holds(in: traits)
-  }
+  func isActive(_ index: Int, in traits: Traits) -> Bool { activities[index].holds(in: traits) }
 
   /// Whether a detent is UIKit's medium one, or has a height that is made of it.
-  func dependsOnMedium(_ index: Int) -> Bool {
-    detents[index].body.map { body in
-      body.height.value?.usesMedium == true
-        // What stands for a height is active where that is.
-        || body.height.value?.usesFit == true && body.estimated.value?.usesMedium == true
-    } ?? !detents[index].isLarge
+  func dependsOnMedium(_ index: Int) -> Bool { activities[index].dependsOnMedium }
+}
+
+/// When a detent is active, as far as it could be read.
+struct DetentActivity {
+  /// Whether it is UIKit's medium one, or has a height that is made of it.
+  let dependsOnMedium: Bool
+  /// Whether its height and its traits could be read.
+  let isKnown: Bool
+  private let activity: Activity
+
+  init(_ detent: DetentSpec) {
+    activity = detent.activity
+    guard let body = detent.body else {
+      dependsOnMedium = !detent.isLarge
+      isKnown = true
+      return
+    }
+    isKnown = !body.height.isInvalid && !body.activeIn.isInvalid
+    let height = body.height.value
+    dependsOnMedium =
+      height?.usesMedium == true
+      // What stands for a height is active where that is.
+      || height?.usesFit == true && body.estimated.value?.usesMedium == true
+  }
+
+  /// Whether the detent is active where `traits` hold.
+  func holds(in traits: Traits) -> Bool {
+    !(traits.isCompactHeight && dependsOnMedium) && activity.holds(in: traits)
   }
 }
 

@@ -22,6 +22,10 @@ struct SheetContext {
   let tree: YAMLTree
   /// The detents that could be read, in order.
   let detents: [DetentSpec]
+  /// When each detent is active, in the order of the list.
+  let activities: [DetentActivity]
+  /// Whether every detent could be read, and there is one.
+  let isWholeListKnown: Bool
   /// The formula of each detent in the order of the list; nil for UIKit's own, and where the
   /// height could not be read.
   let formulas: [HeightFormula?]
@@ -52,7 +56,11 @@ struct SheetContext {
     file = decoding.file
     tree = decoding.tree
     isReadable = !decoding.diagnostics.hasErrors
-    detents = spec.detents.value?.detents ?? []
+    let list = spec.detents.value
+    detents = list?.detents ?? []
+    activities = detents.map(DetentActivity.init)
+    isWholeListKnown =
+      list?.isComplete == true && !activities.isEmpty && activities.allSatisfy(\.isKnown)
     let parameters = Parameter.all(spec.parameters.value)
     self.parameters = parameters
     formulas = detents.map { detent in
