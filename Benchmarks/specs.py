@@ -1,4 +1,4 @@
-"""Makes specs without a mistake, varied as people write them; the same ones every time."""
+"""Makes specs that nothing is reported of, varied as people write them; the same ones every time."""
 
 import random
 
@@ -17,11 +17,14 @@ SENTENCES = (
 )
 
 
+ALWAYS_ACTIVE = {"large", "peek", "tray", "small", "all", "half", "tall"}
+
+
 def detents(rng):
     """Names of detents, and their lines as written under `detents`."""
-    low = rng.randrange(80, 200)
-    high = rng.randrange(420, 560)
-    percent = rng.randrange(25, 60)
+    low = rng.randrange(152, 200)
+    high = rng.randrange(420, 516)
+    percent = rng.randrange(32, 60)
     return rng.choice(
         (
             (["medium", "large"], ["medium", "large"]),
@@ -69,19 +72,24 @@ def sheet(rng, name):
     else:
         lines.append("    detents:")
         lines += [f"      - {item}" for item in items]
+    is_attached = rng.random() < 0.4
     if rng.random() < 0.7:
-        lines.append(f"    selectedDetentIdentifier: {rng.choice(names)}")
-    if rng.random() < 0.5:
+        # What depends on `medium` is not active everywhere that a sheet is attached to the edge.
+        opens = [name for name in names if not is_attached or name in ALWAYS_ACTIVE]
+        lines.append(f"    selectedDetentIdentifier: {rng.choice(opens or names[-1:])}")
+    is_undimmed = rng.random() < 0.5
+    if is_undimmed:
         lines.append(f"    largestUndimmedDetentIdentifier: {names[0]}")
     if rng.random() < 0.4:
         lines.append(f"    preferredCornerRadius: {rng.randrange(4, 40)}")
     lines.append(f"    prefersGrabberVisible: {rng.choice(('true', 'false'))}")
     if rng.random() < 0.5:
         lines.append("    prefersScrollingExpandsWhenScrolledToEdge: false")
-    if rng.random() < 0.4:
+    if is_attached:
         lines.append("    prefersEdgeAttachedInCompactHeight: true")
-    if rng.random() < 0.3:
+    if rng.random() < 0.3 and not is_undimmed:
         lines.append("    isModalInPresentation: true # until it was answered")
+        lines.append("    dismissal: { closeControl: true }")
     return "\n".join(lines) + "\n"
 
 
