@@ -50,7 +50,9 @@ enum SwiftText {
 
   /// `text` without control characters, and without those that order or hide what follows.
   private static func printable(_ text: Substring) -> String {
-    String(
+    // Nearly every word: what Unicode says of a character is not asked where ASCII says it.
+    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return String(text) }
+    return String(
       String.UnicodeScalarView(
         text.unicodeScalars.filter { scalar in
           switch scalar.properties.generalCategory {
