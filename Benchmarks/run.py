@@ -85,7 +85,7 @@ def comparators(folder):
                  *COMPARATORS], check=True)
     except (OSError, subprocess.CalledProcessError) as error:
         return {}, f"left out, since they could not be installed: {error}"
-    schema = HERE / "schema.json"
+    schema = HERE.parent / "docs" / "sheet.schema.json"
     files = sorted(folder.rglob("*.sheet.yaml"))
     return {
         "PyYAML + jsonschema": [python, HERE / "jsonschema_check.py", schema, folder],
