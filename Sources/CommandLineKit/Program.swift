@@ -7,13 +7,18 @@ package struct Program: Sendable {
   /// What `--version` answers after the name.
   package let version: String
   /// What help and manual tell besides the commands; nil where that is nothing.
-  package let surroundings: Surroundings?
+  package var surroundings: Surroundings? { makeSurroundings() }
+  // Help and manual alone ask for them; no other run should make them.
+  private let makeSurroundings: @Sendable () -> Surroundings?
 
   /// Makes a program.
-  package init(_ root: Command, version: String, surroundings: Surroundings? = nil) {
+  package init(
+    _ root: Command, version: String,
+    surroundings: @escaping @autoclosure @Sendable () -> Surroundings? = nil
+  ) {
     self.root = root
     self.version = version
-    self.surroundings = surroundings
+    makeSurroundings = surroundings
   }
 
   /// Does what the arguments (without the program's own name) ask for.
