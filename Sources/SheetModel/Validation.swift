@@ -63,7 +63,7 @@ extension RuleReport {
 }
 
 /// A sheet as it is while some of its variants hold.
-struct VariedContext: Sendable {
+struct VariedContext {
   /// Which, and where.
   let combination: Combination
   /// The sheet there.

@@ -11,6 +11,8 @@ package struct Targets: Sendable {
   let places: [Place]
   /// The bounds of all maximum detent values in `places`; nil where there are none.
   let maxima: ClosedRange<Double>?
+  /// The same of iPhones that are held upright.
+  let uprightMaxima: ClosedRange<Double>?
   /// The same places before those of one device with equal heights are one.
   private let allPlaces: [Place]
   /// The traits that a sheet can find, each once.
@@ -58,6 +60,7 @@ package struct Targets: Sendable {
     allPlaces = places
     self.places = Place.merged(places)
     maxima = Place.maxima(places)
+    uprightMaxima = Place.maxima(places.filter(\.isUprightPhone))
     self.traits = traits
     self.generations = generations
   }
@@ -91,6 +94,7 @@ package struct Targets: Sendable {
     }
     places = Place.merged(allPlaces)
     maxima = Place.maxima(allPlaces)
+    uprightMaxima = Place.maxima(allPlaces.filter(\.isUprightPhone))
     let reached = targets.traits.indices.filter { index in
       cells.contains { $0.traits == targets.traits[index] }
     }

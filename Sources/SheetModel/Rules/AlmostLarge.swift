@@ -61,12 +61,12 @@ extension SheetRule {
         """),
     ]
   ) { context, report in
-    guard context.platform.ios < .glass else { return }
+    guard context.platform.ios < .glass, let maxima = context.targets.uprightMaxima else { return }
     let hasLarge = context.detents.contains(where: \.isLarge)
     for index in context.detents.indices {
       guard case .written(_, _, let range) = context.detents[index].body?.height,
         let formula = context.formulas[index], formula.isBounded,
-        !context.detents[index].usesFit
+        !context.detents[index].usesFit, !formula.isAtMost(wellBelowLarge, over: maxima)
       else { continue }
       // Cutting a height to the tallest makes it no taller than `large`, and is passed over.
       let rooms = MediumDetent.factors.map { factor in
@@ -93,6 +93,9 @@ extension SheetRule {
 
   /// How near to the tallest height a sheet looks stacked, in points.
   private static let stackedRoom = 10.0
+  /// A height at which no sheet looks so.
+  private static let wellBelowLarge = HeightFormula.linear(
+    LinearHeight(points: -stackedRoom - 1, maximum: 1))
 }
 
 extension HeightFormula {

@@ -51,10 +51,10 @@ extension SheetRule {
     guard case .written(let name, _, let range) = context.spec.selectedDetentIdentifier,
       let selected = context.detents.firstIndex(where: { $0.name.value == name })
     else { return }
-    for traits in context.targets.traits where context.presentation(in: traits) == .sheet {
-      guard let active = context.activeDetents(in: traits), !active.isEmpty,
-        !active.contains(selected)
-      else { continue }
+    let activity = context.activities[selected]
+    for traits in context.targets.traits
+    where !activity.holds(in: traits) && context.presentation(in: traits) == .sheet {
+      guard let active = context.activeDetents(in: traits), !active.isEmpty else { continue }
       let others = active.map { "`\(context.detents[$0].name.value)`" }.joined(separator: ", ")
       report(
         "`\(name)`, at which the sheet opens, is inactive \(traits.text)", at: range,

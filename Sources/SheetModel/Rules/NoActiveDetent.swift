@@ -99,11 +99,12 @@ extension SheetContext {
   /// The first traits in which the sheet is shown as `presentation` and no detent is active, with
   /// those that stand for them on iOS 15.
   func inactiveGap(where presentation: Traits.Presentation) -> InactiveGap? {
+    guard isWholeListKnown, !hasConstantDetent || targetsSystemDetentsOnly else { return nil }
     for traits in targets.traits where self.presentation(in: traits) == presentation {
-      if activeDetents(in: traits)?.isEmpty == true {
+      if !activities.contains(where: { $0.holds(in: traits) }) {
         return InactiveGap(text: traits.text, isCompactHeight: traits.isCompactHeight)
       }
-      guard targetsSystemDetentsOnly, traits.isCompactHeight, isWholeListKnown else { continue }
+      guard targetsSystemDetentsOnly, traits.isCompactHeight else { continue }
       let fallbacks = detents.compactMap(\.systemDetent)
       if fallbacks.contains(.medium), !fallbacks.contains(.large) {
         return InactiveGap(text: traits.text + " on iOS 15", isCompactHeight: true)

@@ -29,12 +29,12 @@ extension SheetContext {
   ///
   /// `formula` is the height, or what stands for it until content was measured.
   func nonPositiveHeight(_ index: Int, _ formula: HeightFormula) -> NonPositiveHeight? {
-    guard !formula.isPlainlyPositive, formula.isBounded, !formula.isNowherePositive else {
-      return nil
-    }
+    // Nearly every height is above 0 wherever it is looked at.
+    guard let maxima = targets.maxima, !formula.isAtLeast(1, over: maxima), formula.isBounded,
+      !formula.isNowherePositive
+    else { return nil }
     let ranges = MediumDetent.factors.compactMap { HeightRange(formula, mediumFactor: $0) }
-    guard ranges.count == MediumDetent.factors.count, let maxima = targets.maxima,
-      // Nearly every height is above 0 wherever it is looked at.
+    guard ranges.count == MediumDetent.factors.count,
       ranges.contains(where: { $0.low.extremes(over: maxima).low <= 0 })
     else { return nil }
     var doubt: NonPositiveHeight?
@@ -55,14 +55,6 @@ extension SheetContext {
       doubt = doubt ?? found
     }
     return doubt
-  }
-}
-
-extension HeightFormula {
-  /// Whether the height is above 0 for every maximum, as its factors alone say.
-  fileprivate var isPlainlyPositive: Bool {
-    guard case .linear(let linear) = self, linear.parts.isEmpty else { return false }
-    return min(linear.points, linear.maximum, linear.medium) >= 0 && self != .linear(LinearHeight())
   }
 }
 

@@ -158,8 +158,10 @@ extension SheetRule {
 extension HeightFormula {
   /// Whether the height is above 0 for no maximum detent value.
   var isNowherePositive: Bool {
-    MediumDetent.factors.allSatisfy {
-      HeightRange(self, mediumFactor: $0).map { !$0.high.signs.isPositive } ?? false
-    }
+    // Nearly every height is above 0 where the maximum is 1000 points.
+    !isAtLeast(1, over: 1000...1000)
+      && MediumDetent.factors.allSatisfy {
+        HeightRange(self, mediumFactor: $0).map { !$0.high.signs.isPositive } ?? false
+      }
   }
 }

@@ -15,6 +15,9 @@ extension SheetContext {
   /// Whether a detent is active where `traits` hold.
   func isActive(_ index: Int, in traits: Traits) -> Bool { activities[index].holds(in: traits) }
 
+  /// Whether some detent is active whatever the traits.
+  var hasConstantDetent: Bool { activities.contains(where: \.isEverywhere) }
+
   /// Whether a detent is UIKit's medium one, or has a height that is made of it.
   func dependsOnMedium(_ index: Int) -> Bool { activities[index].dependsOnMedium }
 }
@@ -41,6 +44,9 @@ struct DetentActivity {
       // What stands for a height is active where that is.
       || height?.usesFit == true && body.estimated.value?.usesMedium == true
   }
+
+  /// Whether the detent is active whatever the traits.
+  var isEverywhere: Bool { activity.isEverywhere && !dependsOnMedium }
 
   /// Whether the detent is active where `traits` hold.
   func holds(in traits: Traits) -> Bool {

@@ -25,28 +25,24 @@ extension SheetContext {
     return entry.isInvalid ? nil : entry.value ?? false
   }
 
-  /// Whether each detent is at least as tall as the one before it for every maximum, as the factors
-  /// of the heights alone say.
+  /// Whether each detent is seen to be at least as tall as the one before in every container.
   var isPlainlyAscending: Bool {
+    guard let maxima = targets.maxima else { return detents.count < 2 }
     for index in detents.indices.dropFirst() {
-      guard !detents[index - 1].isLarge, let lower = linearHeight(index - 1),
-        let upper = linearHeight(index), upper.points >= lower.points
+      guard !detents[index - 1].isLarge, let lower = plainHeight(index - 1),
+        // Each is cut to the tallest height, which nothing is above.
+        detents[index].isLarge || plainHeight(index).map({ lower.isAtMost($0, over: maxima) }) == true
       else { return false }
-      for factor in MediumDetent.factors {
-        guard
-          upper.maximum + upper.medium * factor >= lower.maximum + lower.medium * factor
-        else { return false }
-      }
     }
     return true
   }
 
-  /// The height of a detent as a linear combination; nil where it is none or could not be read.
-  private func linearHeight(_ index: Int) -> LinearHeight? {
+  /// The height of a detent; nil where it varies, is not bounded, or could not be read.
+  private func plainHeight(_ index: Int) -> HeightFormula? {
     if case .system = detents[index].kind {
-      return detents[index].isLarge ? LinearHeight(maximum: 1) : LinearHeight(medium: 1)
+      return .linear(
+        detents[index].isLarge ? LinearHeight(maximum: 1) : LinearHeight(medium: 1))
     }
-    if case .linear(let linear) = formulas[index], linear.parts.isEmpty { return linear }
-    return nil
+    return formulas[index].flatMap { $0.varies || !$0.isBounded ? nil : $0 }
   }
 }

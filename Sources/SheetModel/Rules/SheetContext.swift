@@ -3,7 +3,9 @@ import SheetSpec
 import YAMLSyntax
 
 /// What a rule sees: a sheet as it is written, and what it is decided against.
-struct SheetContext {
+///
+/// A class, since what a sheet says is large and rules hand it on.
+final class SheetContext {
   /// The sheet.
   let spec: SheetSpec
   /// What it targets; in a combination of variants, what that reaches.
@@ -36,9 +38,10 @@ struct SheetContext {
   let parameters: [Parameter]
   /// Whether nothing in the file up to the end of the sheet was wrong in form.
   let isReadable: Bool
-  /// The order of the detents; nil where each is at least as tall as the one before whatever the
+  /// The order of the detents; nil where each is at least as tall as the one before in every
   /// container, which is so in nearly all sheets and seen at once, and where none matters.
-  private(set) var order: DetentOrder?
+  private(set) lazy var order: DetentOrder? =
+    style?.hasSheet != false && !isPlainlyAscending ? DetentOrder(self) : nil
 
   /// Works out what rules share.
   init(
@@ -71,7 +74,6 @@ struct SheetContext {
       guard let body = detent.body, body.height.value?.usesFit == true else { return nil }
       return body.estimated.value.flatMap { try? HeightFormula($0.expression, parameters) }
     }
-    if style?.hasSheet != false, !isPlainlyAscending { order = DetentOrder(self) }
   }
 
   /// What the document says of its targets.

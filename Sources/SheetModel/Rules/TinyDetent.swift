@@ -48,11 +48,11 @@ extension SheetRule {
         """),
     ]
   ) { context, report in
-    guard context.detents.count > 1 else { return }
+    guard context.detents.count > 1, let maxima = context.targets.uprightMaxima else { return }
     for index in context.detents.indices {
       guard case .written(_, _, let range) = context.detents[index].body?.height,
         let formula = context.initialFormula(index), formula.isBounded,
-        !formula.looksLikeFraction, formula.constant ?? 0 < leastHeight
+        !formula.looksLikeFraction, !formula.isAtLeast(leastHeight, over: maxima)
       else { continue }
       let heights = MediumDetent.factors.map { PiecewiseLinear(formula, mediumFactor: $0) }
       guard !context.isFaulty(index),
@@ -96,7 +96,7 @@ extension SheetContext {
     on generation: Generation, for index: Int, _ functions: [PiecewiseLinear],
     within bounds: ClosedRange<Double>
   ) -> PhoneWitness? {
-    guard let maxima = targets.maxima,
+    guard let maxima = targets.uprightMaxima,
       functions.contains(where: { function in
         let (low, high) = function.extremes(over: maxima)
         return low <= bounds.upperBound && high >= bounds.lowerBound
