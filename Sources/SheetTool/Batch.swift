@@ -1,6 +1,5 @@
 import Diagnostics
 import SheetCompiler
-import Synchronization
 import YAMLSyntax
 
 /// Runs one task over many spec files on all cores; the results come in the order of the files.
@@ -14,60 +13,29 @@ struct Batch<Value: Sendable>: Sendable {
   /// Who is told of each file that is done.
   var line: ProgressLine?
 
-  private struct Progress: Sendable {
-    var next: Int
-    var results: [(index: Int, value: Value)] = []
+  /// What one thread works with.
+  private struct Scratch {
+    /// The place of the compiler's configuration.
+    var configuration: Int
+    var compiler: SpecCompiler
+    var buffer: [UInt8] = []
   }
-
-  /// Files that one worker takes at a time: enough that taking them costs nothing.
-  private static var chunk: Int { 64 }
 
   /// Does the task for each spec, by the one of `configurations` that it names.
   func run(
     _ specs: ArraySlice<ConfiguredSpec>, _ configurations: [Configuration]
   ) -> [Value] {
-    let progress = Mutex(Progress(next: specs.startIndex))
-    let workers = (specs.count + Self.chunk - 1) / Self.chunk
-    if workers <= 1 {
-      // Threads would cost more than they save.
-      work(specs, configurations, progress)
-    } else {
-      performConcurrently(min(workers, processorCount())) {
-        work(specs, configurations, progress)
+    concurrentMap(specs, chunk: 64) {
+      Scratch(configuration: 0, compiler: SpecCompiler(configurations[0]))
+    } _: { scratch, spec in
+      // Only where it is another: threads wait for each other to count references.
+      if spec.configuration != scratch.configuration {
+        scratch.configuration = spec.configuration
+        scratch.compiler.configuration = configurations[spec.configuration]
       }
+      defer { line?.advance() }
+      return result(spec.path, &scratch.compiler, &scratch.buffer)
     }
-    return progress.withLock { progress in
-      progress.results.sorted { $0.index < $1.index }.map(\.value)
-    }
-  }
-
-  private func work(
-    _ specs: ArraySlice<ConfiguredSpec>, _ configurations: [Configuration],
-    _ progress: borrowing Mutex<Progress>
-  ) {
-    var configuration = 0
-    var compiler = SpecCompiler(configurations[configuration])
-    var buffer: [UInt8] = []
-    var results: [(index: Int, value: Value)] = []
-    while true {
-      let start = progress.withLock { progress in
-        defer { progress.next += Self.chunk }
-        return progress.next
-      }
-      guard start < specs.endIndex else { break }
-      for index in start..<min(start + Self.chunk, specs.endIndex) {
-        let spec = specs[index]
-        // Only where it is another: threads wait for each other to count references.
-        if spec.configuration != configuration {
-          configuration = spec.configuration
-          compiler.configuration = configurations[configuration]
-        }
-        if let value = result(spec.path, &compiler, &buffer) { results.append((index, value)) }
-        line?.advance()
-      }
-    }
-    let found = results
-    progress.withLock { $0.results += found }
   }
 
   private func result(

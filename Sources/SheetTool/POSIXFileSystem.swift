@@ -8,6 +8,19 @@ package import SheetCompiler
   import Glibc
 #endif
 
+/// Whether two files have the same bytes, which takes memory no longer to say than to read.
+func haveSameBytes(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+  guard left.count == right.count else { return false }
+  return unsafe left.withUnsafeBytes { left in
+    unsafe right.withUnsafeBytes { right in
+      guard let start = left.baseAddress, let other = right.baseAddress else {
+        return true
+      }
+      return unsafe memcmp(start, other, left.count) == 0
+    }
+  }
+}
+
 /// The files of this machine.
 package struct POSIXFileSystem: FileSystem {
   /// Makes the file system.

@@ -6,28 +6,31 @@ struct SwiftWriter {
   /// What is written so far, in UTF-8.
   private(set) var bytes: [UInt8] = []
   private var indentation = 0
+  // What is written next, whole: bytes that are taken from a string one by one take longer.
+  private var text: [UInt8] = []
 
   /// The column at which the next line begins, from 0.
   var column: Int { indentation }
 
   /// Appends lines at the current indentation; empty ones stay empty.
   mutating func write(_ lines: String) {
-    var isAtStart = true
-    for byte in lines.utf8 {
-      if byte == UInt8(ascii: "\n") {
-        isAtStart = true
-      } else if isAtStart {
-        indent()
-        isAtStart = false
+    text.removeAll(keepingCapacity: true)
+    text.append(contentsOf: lines.utf8)
+    text.append(Self.lineFeed)
+    var start = 0
+    while start < text.count {
+      let end = text[start...].firstIndex(of: Self.lineFeed) ?? text.count - 1
+      if end > start {
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
       }
-      bytes.append(byte)
+      bytes.append(contentsOf: text[start...end])
+      start = end + 1
     }
-    bytes.append(UInt8(ascii: "\n"))
   }
 
   /// Appends an empty line.
   mutating func blank() {
-    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(Self.lineFeed)
   }
 
   /// Appends what `body` writes two spaces further in, between the lines `opening` and `closing`;
@@ -61,7 +64,5 @@ struct SwiftWriter {
     write(isLong ? "\(target) =\n  \(value)" : "\(target) = \(value)")
   }
 
-  private mutating func indent() {
-    for _ in 0..<indentation { bytes.append(UInt8(ascii: " ")) }
-  }
+  private static let lineFeed = UInt8(ascii: "\n")
 }

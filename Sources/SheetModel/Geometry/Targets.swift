@@ -13,6 +13,8 @@ package struct Targets: Sendable {
   let maxima: ClosedRange<Double>?
   /// The same of iPhones that are held upright.
   let uprightMaxima: ClosedRange<Double>?
+  /// The same where UIKit's medium detent is active.
+  let mediumMaxima: ClosedRange<Double>?
   /// The same places before those of one device with equal heights are one.
   private let allPlaces: [Place]
   /// The traits that a sheet can find, each once.
@@ -61,6 +63,7 @@ package struct Targets: Sendable {
     self.places = Place.merged(places)
     maxima = Place.maxima(places)
     uprightMaxima = Place.maxima(places.filter(\.isUprightPhone))
+    mediumMaxima = Place.maxima(places.filter { $0.mediumFactor != nil })
     self.traits = traits
     self.generations = generations
   }
@@ -95,6 +98,7 @@ package struct Targets: Sendable {
     places = Place.merged(allPlaces)
     maxima = Place.maxima(allPlaces)
     uprightMaxima = Place.maxima(allPlaces.filter(\.isUprightPhone))
+    mediumMaxima = Place.maxima(allPlaces.filter { $0.mediumFactor != nil })
     let reached = targets.traits.indices.filter { index in
       cells.contains { $0.traits == targets.traits[index] }
     }

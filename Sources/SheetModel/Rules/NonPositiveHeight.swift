@@ -67,8 +67,13 @@ extension SheetContext {
     let range: SourceRange
     /// What it says.
     let formula: HeightFormula
+    /// The name of the detent.
+    let detent: String
+    /// Whether it stands for the height until content was measured.
+    let isEstimate: Bool
+
     /// What messages call it.
-    let name: String
+    var name: String { (isEstimate ? "what stands for " : "") + "`\(detent)`" }
   }
 
   /// The height of a detent, and what stands for it until content was measured, as far as they are
@@ -78,12 +83,12 @@ extension SheetContext {
     let name = detents[index].name.value
     var heights: [WrittenHeight] = []
     if case .written(let spec, _, let range) = body.height, let formula = formulas[index] {
-      heights.append(WrittenHeight(spec: spec, range: range, formula: formula, name: "`\(name)`"))
+      heights.append(
+        WrittenHeight(spec: spec, range: range, formula: formula, detent: name, isEstimate: false))
     }
     if case .written(let spec, _, let range) = body.estimated, let formula = estimates[index] {
       heights.append(
-        WrittenHeight(
-          spec: spec, range: range, formula: formula, name: "what stands for `\(name)`"))
+        WrittenHeight(spec: spec, range: range, formula: formula, detent: name, isEstimate: true))
     }
     return heights
   }

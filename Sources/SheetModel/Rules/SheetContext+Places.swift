@@ -25,16 +25,21 @@ extension SheetContext {
     return entry.isInvalid ? nil : entry.value ?? false
   }
 
-  /// Whether each detent is seen to be at least as tall as the one before in every container.
+  /// Whether each detent is seen to be at least as tall as those before it in every container that
+  /// has both.
   var isPlainlyAscending: Bool {
-    guard let maxima = targets.maxima else { return detents.count < 2 }
-    for index in detents.indices.dropFirst() {
-      guard !detents[index - 1].isLarge, let lower = plainHeight(index - 1),
-        // Each is cut to the tallest height, which nothing is above.
-        detents[index].isLarge || plainHeight(index).map({ lower.isAtMost($0, over: maxima) }) == true
-      else { return false }
-    }
-    return true
+    detents.indices.allSatisfy { later in (0..<later).allSatisfy { isAtMost($0, later) } }
+  }
+
+  private func isAtMost(_ earlier: Int, _ later: Int) -> Bool {
+    guard !detents[earlier].isLarge, let lower = plainHeight(earlier) else { return false }
+    // Each is cut to the tallest height, which nothing is above.
+    if detents[later].isLarge { return true }
+    let usesMedium = dependsOnMedium(earlier) || dependsOnMedium(later)
+    guard let maxima = usesMedium ? targets.mediumMaxima : targets.maxima,
+      let upper = plainHeight(later)
+    else { return false }
+    return lower.isAtMost(upper, over: maxima)
   }
 
   /// The height of a detent; nil where it varies, is not bounded, or could not be read.

@@ -21,7 +21,7 @@ struct OutputFile {
   }
 
   /// What there is of a file before it is written.
-  enum State: Equatable {
+  enum State: Equatable, Sendable {
     /// Nothing.
     case missing
     /// The bytes that would be written.
@@ -30,12 +30,10 @@ struct OutputFile {
     case other([UInt8])
   }
 
-  /// Writes the file whole, unless it has these bytes already; whether it was written.
-  func write(_ bytes: [UInt8], to files: any FileSystem, isForced: Bool) throws -> Bool {
-    guard try state(before: bytes, in: files, isForced: isForced) != .current else { return false }
+  /// Writes the file whole; `state` has said that it may be written.
+  func write(_ bytes: [UInt8], to files: any FileSystem) throws {
     do throws(FileError) {
       try files.replace(path, with: bytes)
-      return true
     } catch {
       throw Failure("cannot write `\(path)`: \(error.reason)")
     }
@@ -43,11 +41,13 @@ struct OutputFile {
 
   /// What there is of the file; throws where writing `bytes` would replace one that does not begin
   /// with sheetc's mark, unless forced, and a spec or a configuration even then.
-  func state(before bytes: [UInt8], in files: any FileSystem, isForced: Bool) throws -> State {
+  func state(before bytes: [UInt8], in files: any FileSystem, isForced: Bool) throws(Failure)
+    -> State
+  {
     guard !ConfigurationSource.isFileName(path) else { throw isConfiguration }
-    guard files.kind(path) != nil else { return .missing }
-    let existing = try self.existing(in: files)
-    if existing == bytes { return .current }
+    guard let kind = files.kind(path) else { return .missing }
+    let existing = try self.existing(kind, in: files)
+    if let existing, haveSameBytes(existing, bytes) { return .current }
     let isOwn = existing.map(Self.isMarked) == true
     if !isOwn, SpecFiles.isSpecName(path) || specs.contains(where: { files.isSame($0, path) }) {
       throw Failure("`\(path)` is a spec and is left as it is")
@@ -67,8 +67,8 @@ struct OutputFile {
   }
 
   /// What the file holds; nil where it is too large to be one of sheetc's.
-  private func existing(in files: any FileSystem) throws -> [UInt8]? {
-    switch files.kind(path) {
+  private func existing(_ kind: FileKind, in files: any FileSystem) throws(Failure) -> [UInt8]? {
+    switch kind {
     case .file: break
     case .folder:
       throw Failure(

@@ -12,13 +12,19 @@ struct OutputNames {
   private let root: String?
   /// Where relative paths begin, as an absolute path.
   private let currentFolder: [UInt8]
+  /// What every absolute path of a spec below `root` begins with.
+  private let above: [UInt8]
 
   /// Makes the names of files in `folder`; with `root`, the folders between it and a spec become
   /// part of the spec's.
   init(in folder: String, relativeTo root: String?, _ files: any FileSystem) {
     self.folder = folder
     self.root = root
-    currentFolder = files.currentFolder().map { absolutePath(of: Array($0.utf8), in: []) } ?? []
+    let currentFolder =
+      files.currentFolder().map { absolutePath(of: Array($0.utf8), in: []) } ?? []
+    self.currentFolder = currentFolder
+    above =
+      root.map { absolutePath(of: Array($0.utf8), in: currentFolder) + [UInt8(ascii: "/")] } ?? []
   }
 
   /// The path of the output of an emitter for the spec with a stem.
@@ -55,7 +61,6 @@ struct OutputNames {
   private func stem(_ spec: String) throws -> String {
     guard let root else { return Self.stem(spec) }
     let path = absolutePath(of: Array(spec.utf8), in: currentFolder)
-    let above = absolutePath(of: Array(root.utf8), in: currentFolder) + [UInt8(ascii: "/")]
     guard path.starts(with: above) else {
       throw UsageError(
         "`\(spec)` is not below `\(root)`", hint: "--relative-to names a folder above every spec")

@@ -14,7 +14,7 @@ struct OutputPlan {
   }
 
   /// An output that is made when it is its turn, so that not all are held at once.
-  private struct Output {
+  private struct Output: Sendable {
     let path: String
     let emitter: Emitter
     let sources: [EmissionSource]
@@ -87,8 +87,9 @@ struct OutputPlan {
       }
     }
     var count = 0
-    try forEach(console) { output in
-      if try file(output).write(bytes(output), to: files, isForced: isForced) { count += 1 }
+    try forEachChange(in: files, console, isForced: isForced) { output, _, bytes in
+      try file(output).write(bytes, to: files)
+      count += 1
     }
     return count
   }
@@ -98,9 +99,7 @@ struct OutputPlan {
     in files: any FileSystem, _ console: any Console, isForced: Bool,
     _ drifted: inout [FileReport]
   ) throws {
-    try forEach(console) { output in
-      let bytes = bytes(output)
-      let state = try file(output).state(before: bytes, in: files, isForced: isForced)
+    try forEachChange(in: files, console, isForced: isForced) { output, state, bytes in
       guard let drift = Drift(output.path, state, bytes) else { return }
       drifted.append(drift.report)
       if !drift.difference.isEmpty { try console.write(drift.difference, to: .output) }
@@ -123,15 +122,38 @@ struct OutputPlan {
     try DependencyFile(targets: paths, prerequisites: prerequisites).write(to: path, in: files)
   }
 
-  /// Does something for each output; one that cannot be written does not keep the others from being
-  /// current.
-  private func forEach(_ console: any Console, _ body: (Output) throws -> Void) throws {
+  /// What is to become of a file.
+  private enum Change: Sendable {
+    /// It is another than it would be written.
+    case write(Output, OutputFile.State, [UInt8])
+    /// It must not be written.
+    case refuse(Failure)
+  }
+
+  /// Outputs that are made before the first of them is written: few, so that not all are held at once.
+  private static let roundSize = 512
+
+  /// Makes every output, on all cores, and does something for each that is not there as it is made, in
+  /// order; one that cannot be written does not keep the others from being current.
+  private func forEachChange(
+    in files: any FileSystem, _ console: any Console, isForced: Bool,
+    _ body: (Output, OutputFile.State, [UInt8]) throws -> Void
+  ) throws {
     var failures: [Failure] = []
-    for output in outputs {
-      do {
-        try body(output)
-      } catch let failure as Failure {
-        failures.append(failure)
+    for start in stride(from: 0, to: outputs.count, by: Self.roundSize) {
+      let round = outputs[start..<min(start + Self.roundSize, outputs.count)]
+      let changes = concurrentMap(round, chunk: 16, with: {}) { _, output in
+        change(of: output, in: files, isForced: isForced)
+      }
+      for change in changes {
+        do {
+          switch change {
+          case .write(let output, let state, let bytes): try body(output, state, bytes)
+          case .refuse(let failure): throw failure
+          }
+        } catch let failure as Failure {
+          failures.append(failure)
+        }
       }
     }
     guard let last = failures.popLast() else { return }
@@ -139,6 +161,17 @@ struct OutputPlan {
       try console.write("error: \(failure.message.visible)\n", to: .error)
     }
     throw last
+  }
+
+  /// Nil where the file is current.
+  private func change(of output: Output, in files: any FileSystem, isForced: Bool) -> Change? {
+    let bytes = bytes(output)
+    do throws(Failure) {
+      let state = try file(output).state(before: bytes, in: files, isForced: isForced)
+      return state == .current ? nil : .write(output, state, bytes)
+    } catch {
+      return .refuse(error)
+    }
   }
 
   private func file(_ output: Output) -> OutputFile {
