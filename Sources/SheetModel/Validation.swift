@@ -239,13 +239,21 @@ extension Detent {
 extension HeightFormula {
   /// Whether the height is below 0 somewhere.
   var fallsBelowZero: Bool {
-    MediumDetent.factors.contains {
+    // Nearly every height is made of what is above 0.
+    if case .linear(let linear) = self, linear.parts.isEmpty,
+      min(linear.points, linear.maximum, linear.medium) >= 0
+    {
+      return false
+    }
+    return MediumDetent.factors.contains {
       HeightRange(self, mediumFactor: $0)?.low.signs.isNegative ?? true
     }
   }
 
   /// Whether the height is above the maximum detent value somewhere.
   var exceedsMaximum: Bool {
+    // A number of points is more than small enough maxima.
+    if let constant { return constant > PiecewiseLinear.tolerance }
     let excess = adding(.linear(LinearHeight(maximum: 1)), times: -1)
     return MediumDetent.factors.contains {
       HeightRange(excess, mediumFactor: $0)?.high.signs.isPositive ?? true

@@ -64,9 +64,9 @@ extension SheetRule {
     guard context.platform.ios < .glass, let maxima = context.targets.uprightMaxima else { return }
     let hasLarge = context.detents.contains(where: \.isLarge)
     for index in context.detents.indices {
-      guard case .written(_, _, let range) = context.detents[index].body?.height,
-        let formula = context.formulas[index], formula.isBounded,
-        !context.detents[index].usesFit, !formula.isAtMost(wellBelowLarge, over: maxima)
+      guard !context.summaries[index].usesFit, let formula = context.formulas[index],
+        formula.isBounded, !formula.isAtMost(wellBelowLarge, over: maxima),
+        case .written(_, _, let range) = context.detents[index].body?.height
       else { continue }
       // Cutting a height to the tallest makes it no taller than `large`, and is passed over.
       let rooms = MediumDetent.factors.map { factor in

@@ -162,6 +162,7 @@ extension SheetRule {
           help: ["leave the key out, or leave `compactAdaptation` to its default"])
       }
     }
+    guard !style.hasSheet || spec.dismissal.isWritten else { return }
     let dismissal = spec.dismissal.value
     if style.hasSheet, let range = dismissal?.interactive.keyRange {
       report(

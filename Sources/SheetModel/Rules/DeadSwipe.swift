@@ -113,7 +113,9 @@ extension SheetRule {
     ]
   ) { context, report in
     let spec = context.spec
-    guard context.style != nil, !spec.variants.isInvalid else { return }
+    guard context.style != nil, spec.dismissal.isWritten || spec.variants.isWritten,
+      !spec.variants.isInvalid
+    else { return }
     let sheets = (spec.variants.value?.records ?? []).map(\.sheet)
     let combinations = context.combinations?.map(\.variants) ?? [[]]
     for place in [nil] + sheets.indices.map(Optional.some) {

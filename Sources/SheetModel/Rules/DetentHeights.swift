@@ -35,7 +35,7 @@ struct DetentHeights: Sendable {
       usesMedium = context.dependsOnMedium(index)
       formula = own.capped
       initial = first.capped
-      varies = own.varies || first.varies || detent.usesFit
+      varies = own.varies || first.varies || context.summaries[index].usesFit
       functions = MediumDetent.factors.map {
         PiecewiseLinear(first, mediumFactor: $0).lower(of: .identity)
       }
@@ -142,9 +142,4 @@ struct PairStage: Sendable {
 extension Place {
   /// The place of the medium detent's part in `MediumDetent.factors`; the first where it is inactive.
   var factorIndex: Int { mediumFactor == MediumDetent.shortFactor ? 1 : 0 }
-}
-
-extension DetentSpec {
-  /// Whether the height follows the content, as far as it could be read.
-  var usesFit: Bool { body?.height.value?.usesFit == true }
 }

@@ -39,9 +39,10 @@ extension SheetRule {
         """),
     ]
   ) { context, report in
-    for detent in context.detents {
-      guard let body = detent.body, case .written(let height, _, let range) = body.height,
-        height.usesFit, !body.estimated.isWritten
+    for index in context.detents.indices where context.summaries[index].usesFit {
+      let detent = context.detents[index]
+      guard let body = detent.body, case .written(_, _, let range) = body.height,
+        !body.estimated.isWritten
       else { continue }
       report(
         "`\(detent.name.value)` follows the content and has no height until that was measured",

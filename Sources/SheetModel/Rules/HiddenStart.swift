@@ -51,7 +51,7 @@ extension SheetRule {
     guard case .written(let name, _, let range) = context.spec.selectedDetentIdentifier,
       let selected = context.detents.firstIndex(where: { $0.name.value == name })
     else { return }
-    let activity = context.activities[selected]
+    let activity = context.summaries[selected]
     for traits in context.targets.traits
     where !activity.holds(in: traits) && context.presentation(in: traits) == .sheet {
       guard let active = context.activeDetents(in: traits), !active.isEmpty else { continue }

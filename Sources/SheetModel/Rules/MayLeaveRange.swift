@@ -45,12 +45,10 @@ extension SheetRule {
         """),
     ]
   ) { context, report in
-    for index in context.detents.indices {
-      for height in context.writtenHeights(index) {
-        guard let found = context.nonPositiveHeight(index, height.formula), !found.isCertain
-        else { continue }
-        report(found.text(height.name), at: height.range, help: found.help(height.spec.text))
-      }
+    for height in context.doubtfulHeights {
+      guard let found = context.nonPositiveHeight(height.index, height.formula), !found.isCertain
+      else { continue }
+      report(found.text(height.name), at: height.range, help: found.help(height.spec.text))
     }
     if let (parameter, range) = context.radiusParameter, parameter.minimum < 0,
       parameter.maximum >= 0

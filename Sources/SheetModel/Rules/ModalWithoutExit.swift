@@ -63,7 +63,8 @@ extension SheetRule {
     ]
   ) { context, report in
     let spec = context.spec
-    guard context.style?.hasSheet == true, !spec.dismissal.isInvalid,
+    guard context.style?.hasSheet == true,
+      spec.isModalInPresentation.isWritten || spec.dismissal.isWritten, !spec.dismissal.isInvalid,
       spec.dismissal.value?.closeControl.isInvalid != true,
       spec.dismissal.value?.closeControl.value != true
     else { return }

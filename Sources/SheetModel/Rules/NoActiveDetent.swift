@@ -101,7 +101,7 @@ extension SheetContext {
   func inactiveGap(where presentation: Traits.Presentation) -> InactiveGap? {
     guard isWholeListKnown, !hasConstantDetent || targetsSystemDetentsOnly else { return nil }
     for traits in targets.traits where self.presentation(in: traits) == presentation {
-      if !activities.contains(where: { $0.holds(in: traits) }) {
+      if !summaries.contains(where: { $0.holds(in: traits) }) {
         return InactiveGap(text: traits.text, isCompactHeight: traits.isCompactHeight)
       }
       guard targetsSystemDetentsOnly, traits.isCompactHeight else { continue }

@@ -67,6 +67,8 @@ extension SheetContext {
     let range: SourceRange
     /// What it says.
     let formula: HeightFormula
+    /// The place of the detent in the list.
+    let index: Int
     /// The name of the detent.
     let detent: String
     /// Whether it stands for the height until content was measured.
@@ -74,6 +76,16 @@ extension SheetContext {
 
     /// What messages call it.
     var name: String { (isEstimate ? "what stands for " : "") + "`\(detent)`" }
+  }
+
+  /// Whether the height of a detent, and what stands for it, are seen to be bounded, above 0 and made
+  /// of no more than the whole.
+  func isPlainlyInRange(_ index: Int) -> Bool {
+    guard summaries[index].isCustom else { return true }
+    guard let maxima = targets.maxima, !summaries[index].isEstimated,
+      !summaries[index].exceedsWhole, let formula = formulas[index]
+    else { return false }
+    return formula.isBounded && formula.isAtLeast(1, over: maxima)
   }
 
   /// The height of a detent, and what stands for it until content was measured, as far as they are
@@ -84,11 +96,15 @@ extension SheetContext {
     var heights: [WrittenHeight] = []
     if case .written(let spec, _, let range) = body.height, let formula = formulas[index] {
       heights.append(
-        WrittenHeight(spec: spec, range: range, formula: formula, detent: name, isEstimate: false))
+        WrittenHeight(
+          spec: spec, range: range, formula: formula, index: index, detent: name,
+          isEstimate: false))
     }
     if case .written(let spec, _, let range) = body.estimated, let formula = estimates[index] {
       heights.append(
-        WrittenHeight(spec: spec, range: range, formula: formula, detent: name, isEstimate: true))
+        WrittenHeight(
+          spec: spec, range: range, formula: formula, index: index, detent: name,
+          isEstimate: true))
     }
     return heights
   }

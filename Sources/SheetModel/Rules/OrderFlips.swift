@@ -122,7 +122,7 @@ extension DetentOrder.Finding {
 extension DetentSpec {
   /// What is written for the height: before the content is measured, or after.
   fileprivate func height(isInitial: Bool) -> Entry<HeightSpec>? {
-    isInitial && usesFit ? body?.estimated : body?.height
+    isInitial && body?.height.value?.usesFit == true ? body?.estimated : body?.height
   }
 
   /// Where that is written.

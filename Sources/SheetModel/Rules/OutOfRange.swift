@@ -63,9 +63,7 @@ extension SheetRule {
         """),
     ]
   ) { context, report in
-    for index in context.detents.indices {
-      for height in context.writtenHeights(index) { check(height, index, context, &report) }
-    }
+    for height in context.doubtfulHeights { check(height, context, &report) }
     checkParameters(context, &report)
     if let (parameter, range) = context.radiusParameter, parameter.maximum < 0 {
       report("`preferredCornerRadius` is negative whatever `\(parameter.name)` is", at: range)
@@ -94,10 +92,9 @@ extension SheetRule {
   }
 
   private static func check(
-    _ height: SheetContext.WrittenHeight, _ index: Int, _ context: SheetContext,
-    _ report: inout RuleReport
+    _ height: SheetContext.WrittenHeight, _ context: SheetContext, _ report: inout RuleReport
   ) {
-    let name = context.detents[index].name.value
+    let name = height.detent
     guard height.formula.isBounded else {
       report(
         "the height of `\(name)` leads to numbers too large or too small to be points",
@@ -108,7 +105,7 @@ extension SheetRule {
     if height.formula.isNowherePositive {
       report("the height of `\(name)` is nowhere above 0", at: height.range)
     }
-    if let found = context.nonPositiveHeight(index, height.formula), found.isCertain {
+    if let found = context.nonPositiveHeight(height.index, height.formula), found.isCertain {
       report(found.text(height.name), at: height.range, help: found.help(height.spec.text))
     }
   }
@@ -141,17 +138,13 @@ extension SheetRule {
   private static func checkPercents(
     _ height: HeightSpec, _ context: SheetContext, _ report: inout RuleReport
   ) -> Bool {
-    var places: [SourceRange] = []
-    height.expression.forEachOperand { operand in
-      if case .percent(let percent, let part) = operand, percent > 100 { places.append(part) }
-    }
-    for part in places {
+    for part in height.partsAboveWhole {
       let range = height.place(part, in: context.tree, of: context.file)
       report(
         "`\(context.file.text(range))` is more than the tallest height",
         at: range, help: ["100% is the tallest height that a sheet can have"])
     }
-    return !places.isEmpty
+    return !height.partsAboveWhole.isEmpty
   }
 }
 

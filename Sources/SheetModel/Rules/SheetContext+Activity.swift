@@ -6,43 +6,54 @@ extension SheetContext {
   func activeDetents(in traits: Traits) -> [Int]? {
     guard isWholeListKnown else { return nil }
     var active: [Int] = []
-    for index in activities.indices where activities[index].holds(in: traits) {
+    for index in summaries.indices where summaries[index].holds(in: traits) {
       active.append(index)
     }
     return active
   }
 
   /// Whether a detent is active where `traits` hold.
-  func isActive(_ index: Int, in traits: Traits) -> Bool { activities[index].holds(in: traits) }
+  func isActive(_ index: Int, in traits: Traits) -> Bool { summaries[index].holds(in: traits) }
 
   /// Whether some detent is active whatever the traits.
-  var hasConstantDetent: Bool { activities.contains(where: \.isEverywhere) }
+  var hasConstantDetent: Bool { summaries.contains(where: \.isEverywhere) }
 
   /// Whether a detent is UIKit's medium one, or has a height that is made of it.
-  func dependsOnMedium(_ index: Int) -> Bool { activities[index].dependsOnMedium }
+  func dependsOnMedium(_ index: Int) -> Bool { summaries[index].dependsOnMedium }
 }
 
-/// When a detent is active, as far as it could be read.
-struct DetentActivity {
+/// What rules ask of a detent most, as far as it could be read; the detent itself is large.
+struct DetentSummary {
+  /// Whether it has a height of its own.
+  var isCustom = false
   /// Whether it is UIKit's medium one, or has a height that is made of it.
   let dependsOnMedium: Bool
+  /// Whether its height follows the content.
+  var usesFit = false
+  /// Whether something is said to stand for the height.
+  var isEstimated = false
+  /// Whether a part of more than the whole is in the height.
+  var exceedsWhole = false
   /// Whether its height and its traits could be read.
-  let isKnown: Bool
+  var isKnown = true
   private let activity: Activity
 
   init(_ detent: DetentSpec) {
     activity = detent.activity
     guard let body = detent.body else {
       dependsOnMedium = !detent.isLarge
-      isKnown = true
       return
     }
+    isCustom = true
     isKnown = !body.height.isInvalid && !body.activeIn.isInvalid
+    isEstimated = body.estimated.isWritten
     let height = body.height.value
+    usesFit = height?.usesFit == true
+    exceedsWhole = height?.partsAboveWhole.isEmpty == false
     dependsOnMedium =
       height?.usesMedium == true
       // What stands for a height is active where that is.
-      || height?.usesFit == true && body.estimated.value?.usesMedium == true
+      || usesFit && body.estimated.value?.usesMedium == true
   }
 
   /// Whether the detent is active whatever the traits.

@@ -36,6 +36,6 @@ extension SheetContext {
   /// The formula of a detent as it is before any content was measured; nil where it is not known,
   /// and for UIKit's own.
   func initialFormula(_ index: Int) -> HeightFormula? {
-    detents[index].body?.height.value?.usesFit == true ? estimates[index] : formulas[index]
+    summaries[index].usesFit ? estimates[index] : formulas[index]
   }
 }

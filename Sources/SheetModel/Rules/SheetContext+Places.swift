@@ -14,11 +14,6 @@ extension SheetContext {
     return traits.presentation(of: style, isEdgeAttached: isEdgeAttached)
   }
 
-  /// Whether the sheet is a popover in compact size classes too, and so never a sheet.
-  var staysPopover: Bool {
-    style == .popover && spec.popover.value?.compactAdaptation.value == CompactAdaptation.none
-  }
-
   /// Whether the sheet keeps to the bottom edge in compact height; nil where that could not be read.
   private var isEdgeAttached: Bool? {
     let entry = spec.prefersEdgeAttachedInCompactHeight

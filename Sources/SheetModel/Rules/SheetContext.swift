@@ -22,10 +22,14 @@ final class SheetContext {
   let file: SourceFile
   /// Its nodes.
   let tree: YAMLTree
+  /// The style, with its default; nil where it could not be read.
+  let style: ModalPresentationStyle?
+  /// Whether the sheet is a popover in compact size classes too, and so never a sheet.
+  let staysPopover: Bool
   /// The detents that could be read, in order.
   let detents: [DetentSpec]
-  /// When each detent is active, in the order of the list.
-  let activities: [DetentActivity]
+  /// What rules ask of each detent most, in the order of the list.
+  let summaries: [DetentSummary]
   /// Whether every detent could be read, and there is one.
   let isWholeListKnown: Bool
   /// The formula of each detent in the order of the list; nil for UIKit's own, and where the
@@ -42,14 +46,20 @@ final class SheetContext {
   /// container, which is so in nearly all sheets and seen at once, and where none matters.
   private(set) lazy var order: DetentOrder? =
     style?.hasSheet != false && !isPlainlyAscending ? DetentOrder(self) : nil
+  /// The heights that may be out of range, in order; the others are seen to be in it at once, nearly
+  /// all.
+  private(set) lazy var doubtfulHeights: [WrittenHeight] = detents.indices.flatMap { index in
+    isPlainlyInRange(index) ? [] : writtenHeights(index)
+  }
 
   /// Works out what rules share.
   init(
-    _ spec: SheetSpec, _ targets: Targets, _ decoding: Decoding, document: Platform? = nil,
+    _ written: consuming SheetSpec, _ targets: Targets, _ decoding: Decoding,
+    document: Platform? = nil,
     conditions: [SourceRange] = [], baseDetents: [String] = [],
     combinations: [Combination]? = nil
   ) {
-    self.spec = spec
+    spec = written
     self.targets = targets
     self.document = document ?? targets.platform
     self.conditions = conditions
@@ -59,31 +69,32 @@ final class SheetContext {
     file = decoding.file
     tree = decoding.tree
     isReadable = !decoding.diagnostics.hasErrors
+    style =
+      spec.modalPresentationStyle.isInvalid
+      ? nil : spec.modalPresentationStyle.value ?? .pageSheet
+    staysPopover =
+      style == .popover && spec.popover.value?.compactAdaptation.value == CompactAdaptation.none
     let list = spec.detents.value
     detents = list?.detents ?? []
-    activities = detents.map(DetentActivity.init)
+    summaries = detents.map(DetentSummary.init)
     isWholeListKnown =
-      list?.isComplete == true && !activities.isEmpty && activities.allSatisfy(\.isKnown)
+      list?.isComplete == true && !summaries.isEmpty && summaries.allSatisfy(\.isKnown)
     let parameters = Parameter.all(spec.parameters.value)
     self.parameters = parameters
     formulas = detents.map { detent in
       // A parameter that cannot be what it says was reported.
       detent.body?.height.value.flatMap { try? HeightFormula($0.expression, parameters) }
     }
-    estimates = detents.map { detent in
-      guard let body = detent.body, body.height.value?.usesFit == true else { return nil }
-      return body.estimated.value.flatMap { try? HeightFormula($0.expression, parameters) }
+    estimates = zip(detents, summaries).map { detent, summary in
+      guard summary.usesFit else { return nil }
+      return detent.body?.estimated.value.flatMap {
+        try? HeightFormula($0.expression, parameters)
+      }
     }
   }
 
   /// What the document says of its targets.
   var platform: Platform { targets.platform }
-
-  /// The style, with its default; nil where it could not be read.
-  var style: ModalPresentationStyle? {
-    spec.modalPresentationStyle.isInvalid
-      ? nil : spec.modalPresentationStyle.value ?? .pageSheet
-  }
 
   /// Whether Swift for `framework` is made of the sheet.
   func emits(_ framework: EmissionTarget) -> Bool { targets.emission.contains(framework) }

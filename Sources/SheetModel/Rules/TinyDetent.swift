@@ -50,9 +50,9 @@ extension SheetRule {
   ) { context, report in
     guard context.detents.count > 1, let maxima = context.targets.uprightMaxima else { return }
     for index in context.detents.indices {
-      guard case .written(_, _, let range) = context.detents[index].body?.height,
-        let formula = context.initialFormula(index), formula.isBounded,
-        !formula.looksLikeFraction, !formula.isAtLeast(leastHeight, over: maxima)
+      guard let formula = context.initialFormula(index), formula.isBounded,
+        !formula.looksLikeFraction, !formula.isAtLeast(leastHeight, over: maxima),
+        case .written(_, _, let range) = context.detents[index].body?.height
       else { continue }
       let heights = MediumDetent.factors.map { PiecewiseLinear(formula, mediumFactor: $0) }
       guard !context.isFaulty(index),

@@ -50,7 +50,8 @@ extension SheetRule {
         """),
     ]
   ) { context, report in
-    for index in context.detents.indices {
+    for index in context.detents.indices
+    where context.detents[index].name.value.utf8.contains(where: { $0 < UInt8(ascii: "A") }) {
       guard case .written(let height, _, let range) = context.detents[index].body?.height,
         height.expression.isNumber, let (number, unit) = context.formulas[index]?.plainNumber
       else { continue }

@@ -2,7 +2,10 @@ import Diagnostics
 import YAMLSyntax
 
 /// The keys of one kind of mapping, in the order in which documentation shows them.
-package struct RecordDefinition<Owner: Sendable>: Sendable {
+///
+/// A class, since all threads look here, and would wait for each other to count the references in a
+/// copy.
+package final class RecordDefinition<Owner: Sendable>: Sendable {
   /// What the record is called in messages, with its article: "a sheet".
   package let name: String
   /// Its keys.

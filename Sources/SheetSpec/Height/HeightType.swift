@@ -13,6 +13,8 @@ package struct HeightSpec: Sendable {
   package let parameters: [Located<String>]
   /// The places of `fit` in the text.
   package let fits: [SourceRange]
+  /// The places of percentages of more than the whole in the text.
+  package let partsAboveWhole: [SourceRange]
 
   init(_ expression: HeightExpression, text: String, node: YAMLNode) {
     self.expression = expression
@@ -20,15 +22,18 @@ package struct HeightSpec: Sendable {
     self.node = node
     var parameters: [Located<String>] = []
     var fits: [SourceRange] = []
+    var partsAboveWhole: [SourceRange] = []
     expression.forEachOperand { operand in
       switch operand {
       case .parameter(let name, let range): parameters.append(Located(name, at: range))
       case .fit(let range): fits.append(range)
+      case .percent(let percent, let range) where percent > 100: partsAboveWhole.append(range)
       default: break
       }
     }
     self.parameters = parameters
     self.fits = fits
+    self.partsAboveWhole = partsAboveWhole
   }
 
   /// Whether the height follows the content.
