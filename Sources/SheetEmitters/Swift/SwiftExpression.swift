@@ -45,12 +45,11 @@ indirect enum SwiftExpression {
   /// column, from 0, at which the lines will stand. What does not fit is broken at every argument
   /// or summand.
   func lines(after prefix: String, indentation: Int) -> [String] {
+    let line = prefix + text
     // A comma may follow.
-    if indentation + prefix.utf8.count + text.utf8.count < SwiftWriter.width {
-      return [prefix + text]
-    }
+    if indentation + line.utf8.count < SwiftWriter.width { return [line] }
     switch self {
-    case .atom(let text): return [prefix + text]
+    case .atom: return [line]
     case .call(let name, let arguments):
       var lines = [prefix + name + "("]
       for (index, argument) in arguments.enumerated() {
@@ -156,8 +155,5 @@ extension SwiftExpression {
   }
 
   /// A number as a Swift literal, `480` rather than `480.0`.
-  static func number(_ value: Double) -> String {
-    let text = value.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
+  static func number(_ value: Double) -> String { numberText(value) }
 }

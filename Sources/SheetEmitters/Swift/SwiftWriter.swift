@@ -6,24 +6,26 @@ struct SwiftWriter {
   /// What is written so far, in UTF-8.
   private(set) var bytes: [UInt8] = []
   private var indentation = 0
-  // What is written next, whole: bytes that are taken from a string one by one take longer.
-  private var text: [UInt8] = []
 
   /// The column at which the next line begins, from 0.
   var column: Int { indentation }
 
   /// Appends lines at the current indentation; empty ones stay empty.
-  mutating func write(_ lines: String) {
-    text.removeAll(keepingCapacity: true)
-    text.append(contentsOf: lines.utf8)
-    text.append(Self.lineFeed)
+  mutating func write(_ lines: SourceLines) { write(lines.bytes) }
+
+  /// Appends lines at the current indentation; empty ones stay empty.
+  @_disfavoredOverload
+  mutating func write(_ lines: String) { write(Array(lines.utf8)) }
+
+  private mutating func write(_ lines: [UInt8]) {
     var start = 0
-    while start < text.count {
-      let end = text[start...].firstIndex(of: Self.lineFeed) ?? text.count - 1
+    while start <= lines.count {
+      let end = lines[start...].firstIndex(of: Self.lineFeed) ?? lines.count
       if end > start {
         bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+        bytes.append(contentsOf: lines[start..<end])
       }
-      bytes.append(contentsOf: text[start...end])
+      bytes.append(Self.lineFeed)
       start = end + 1
     }
   }
@@ -36,7 +38,7 @@ struct SwiftWriter {
   /// Appends what `body` writes two spaces further in, between the lines `opening` and `closing`;
   /// nil is no line.
   mutating func block(
-    _ opening: String?, closing: String? = "}", _ body: (inout SwiftWriter) -> Void
+    _ opening: SourceLines?, closing: SourceLines? = "}", _ body: (inout SwiftWriter) -> Void
   ) {
     if let opening { write(opening) }
     indentation += 2

@@ -52,7 +52,7 @@ extension SwiftWriter {
   /// Writes what `body` writes, for where all `conditions` hold.
   mutating func branch(if conditions: [String], _ body: (inout SwiftWriter) -> Void) {
     let line = "if \(conditions.joined(separator: ", ")) {"
-    guard column + line.utf8.count > Self.width else { return block(line, body) }
+    guard column + line.utf8.count > Self.width else { return block("\(line)", body) }
     var lines = ["if"]
     for (index, condition) in conditions.enumerated() {
       let text = condition + (index + 1 < conditions.count ? "," : "")
@@ -63,6 +63,6 @@ extension SwiftWriter {
         lines.append("  \(text)")
       }
     }
-    block((lines + ["{"]).joined(separator: "\n"), body)
+    block("\((lines + ["{"]).joined(separator: "\n"))", body)
   }
 }

@@ -64,7 +64,7 @@ extension SwiftUISheet {
       let own = parameters.map { "\($0.name): \($0.name)" }.joined(separator: ", ")
       let made = "\(content).\(functionName)Presentation(\(own))"
       guard sheet.backgroundScrolling.value == .locked else {
-        writer.block(call) { $0.write(made) }
+        writer.block("\(call)") { $0.write(made) }
         return writeDismissal(while: isUp, to: &writer)
       }
       // What stands before the sheet in the chain is behind it on the screen.
@@ -109,7 +109,7 @@ extension SwiftUISheet {
         let line = ".\(presentation(style, "\(trigger): \(binding)"))\(head)"
         let fits = writer.column + line.utf8.count <= SwiftWriter.width
         let broken = presentation(style, "\(trigger): \(binding)", separator: ",\n  ")
-        writer.block(fits ? line : ".\(broken)\(head)") { writer in
+        writer.block(fits ? "\(line)" : ".\(broken)\(head)") { writer in
           guard varies else { return writer.write("\(content).modifier(sheet)") }
           writer.write(content)
           writer.block(nil, closing: nil) { writer in

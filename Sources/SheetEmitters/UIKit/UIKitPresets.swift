@@ -12,23 +12,26 @@ struct UIKitPresets {
     self.access = access.rawValue
   }
 
-  /// The enumerations of a source: one for all of its documents that have one name.
+  /// The enumerations of a source: one for all of its documents that have one name, where there are
+  /// sheets to choose from.
   static func all(of source: EmissionSource, _ access: AccessLevel) -> [UIKitPresets] {
     var names: [String] = []
     for document in source.documents where !names.contains(document.name) {
       names.append(document.name)
     }
-    return names.map { name in
-      let sheets = source.documents.filter { $0.name == name }.flatMap { document in
+    return names.compactMap { name in
+      let documents = source.documents.filter { $0.name == name }
+      // One sheet is nothing to choose from.
+      guard documents.reduce(0, { $0 + $1.sheets.count }) > 1 else { return nil }
+      let sheets = documents.flatMap { document in
         document.sheets.map { UIKitSheet($0, document.platform, access) }
       }
       return UIKitPresets(name, sheets, access)
     }
   }
 
-  /// Writes the enumeration, where there are sheets to choose from.
+  /// Writes the enumeration.
   func write(to writer: inout SwiftWriter) {
-    guard sheets.count > 1 else { return }
     writer.blank()
     writer.write("/// The sheets of `\(name)`, to choose one by name.")
     writer.block(

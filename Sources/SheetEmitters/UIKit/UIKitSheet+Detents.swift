@@ -36,10 +36,8 @@ extension UIKitSheet {
     let detents = configuration.detents.value
     let optional = omitsDetents(configuration) ? "?" : ""
     writer.write("/// What UIKit calls the detent.")
-    writer.block(
-      "@MainActor \(access) var identifier: "
-        + "UISheetPresentationController.Detent.Identifier\(optional) {"
-    ) { writer in
+    let identifier = "UISheetPresentationController.Detent.Identifier\(optional)"
+    writer.block("@MainActor \(access) var identifier: \(identifier) {") { writer in
       if needsFallbacks(configuration) {
         writer.block("guard #available(iOS \(IOSVersion.customDetents.description), *) else {") {
           writer in
@@ -137,9 +135,10 @@ extension UIKitSheet {
     _ comma: String, to writer: inout SwiftWriter
   ) {
     let name = SwiftText.identifier(detent.name)
+    let capture = custom.isPure ? "" : "[weak self] "
     writer.block(
-      ".custom(identifier: Detent.\(name).identifier) { "
-        + (custom.isPure ? "" : "[weak self] ") + "context in", closing: "}\(comma)"
+      ".custom(identifier: Detent.\(name).identifier) { \(capture)context in",
+      closing: "}\(comma)"
     ) { writer in
       if !custom.activity.isEverywhere {
         writer.write("let traits = context.containerTraitCollection")

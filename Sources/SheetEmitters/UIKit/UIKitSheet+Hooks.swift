@@ -164,8 +164,8 @@ extension UIKitSheet {
     guard isPopover else { return }
     writer.blank()
     let conformance = "extension \(sheet.name)Sheet: UIPopoverPresentationControllerDelegate {"
-    guard staysPopover || resting == nil else { return writer.write(conformance + "}") }
-    writer.block(conformance) { writer in
+    guard staysPopover || resting == nil else { return writer.write("\(conformance)}") }
+    writer.block("\(conformance)") { writer in
       if resting == nil { writeDismissalDelegate(to: &writer) }
       guard staysPopover else { return }
       if resting == nil { writer.blank() }
