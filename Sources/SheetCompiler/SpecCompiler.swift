@@ -146,10 +146,18 @@ package struct DeclaredType: Sendable {
 /// The name in code of a file that does not say one: the words before its first dot, joined in
 /// UpperCamelCase; `Sheets` where they make no name.
 func defaultName(of file: SourceFile) -> String {
-  let stem = file.name.prefix { $0 != "." }
-  let words = stem.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-  let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  guard let first = name.utf8.first, first >= UInt8(ascii: "A"), name.utf8.count <= longestName
-  else { return "Sheets" }
-  return name
+  var name: [UInt8] = []
+  var isBetweenWords = true
+  for character in file.name {
+    if character == "." { break }
+    let byte = character.asciiValue ?? 0
+    let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    let isPart = isLetter || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    if isPart { name.append(isLetter && isBetweenWords ? byte & ~0x20 : byte) }
+    isBetweenWords = !isPart
+  }
+  guard let first = name.first, first >= UInt8(ascii: "A"), name.count <= longestName else {
+    return "Sheets"
+  }
+  return String(decoding: name, as: UTF8.self)
 }

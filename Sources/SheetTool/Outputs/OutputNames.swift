@@ -60,22 +60,25 @@ struct OutputNames {
 
   private func stem(_ spec: String) throws -> String {
     guard let root else { return Self.stem(spec) }
+    let slash = UInt8(ascii: "/")
     let path = absolutePath(of: Array(spec.utf8), in: currentFolder)
     guard path.starts(with: above) else {
       throw UsageError(
         "`\(spec)` is not below `\(root)`", hint: "--relative-to names a folder above every spec")
     }
-    let below = String(decoding: path[above.count...], as: UTF8.self)
-    return Self.stem(below.split(separator: "/").joined(separator: "-"))
+    let parts = path[above.count...].map { $0 == slash ? UInt8(ascii: "-") : $0 }
+    return Self.stem(ofName: parts[...])
   }
 
   /// The name of a spec without folders and without `.yaml`.
   static func stem(_ path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    for suffix in [".yaml", ".yml"] where name.hasSuffix(suffix) {
-      return String(name.dropLast(suffix.count))
-    }
-    return name
+    let parts = Array(path.utf8).split(separator: UInt8(ascii: "/"))
+    return parts.last.map { stem(ofName: $0) } ?? path
+  }
+
+  private static func stem(ofName name: ArraySlice<UInt8>) -> String {
+    let suffix = [".yaml", ".yml"].first { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
+    return String(decoding: name.dropLast(suffix?.utf8.count ?? 0), as: UTF8.self)
   }
 }
 
