@@ -44,6 +44,7 @@ else
   RELEASE_FLAGS += -Xswiftc -static-executable \
     -Xswiftc -enable-cmo-everything \
     -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
+    -Xswiftc -Xfrontend -Xswiftc -function-sections \
     -Xlinker --allow-multiple-definition \
     $(if $(SYMBOLS),,-Xlinker --strip-all)
 endif
