@@ -9,44 +9,33 @@ func concurrentMap<Element: Sendable, Scratch, Value: Sendable>(
   _ elements: ArraySlice<Element>, chunk: Int, with scratch: @Sendable () -> Scratch,
   _ body: @Sendable (inout Scratch, Element) -> Value?
 ) -> [Value] {
-  let progress = Mutex(ConcurrentProgress<Value>(next: elements.startIndex))
-  let threads = (elements.count + chunk - 1) / chunk
-  if threads <= 1 {
-    // More would cost more than they save.
-    work(elements, chunk, with: scratch, body, progress)
-  } else {
-    performConcurrently(min(threads, processorCount())) {
-      work(elements, chunk, with: scratch, body, progress)
+  let next = Atomic(elements.startIndex)
+  @Sendable func work() -> [(index: Int, value: Value)] {
+    var scratch = scratch()
+    var values: [(index: Int, value: Value)] = []
+    while true {
+      let start = next.add(chunk, ordering: .relaxed).oldValue
+      guard start < elements.endIndex else { return values }
+      for index in start..<min(start + chunk, elements.endIndex) {
+        if let value = body(&scratch, elements[index]) { values.append((index, value)) }
+      }
     }
   }
-  return progress.withLock { progress in
-    progress.values.sorted { $0.index < $1.index }.map(\.value)
+  let threads = min((elements.count + chunk - 1) / chunk, processorCount())
+  // More than one would cost more than they save.
+  if threads <= 1 { return work().map(\.value) }
+  let results = (0..<threads).map { _ in ConcurrentResult<[(index: Int, value: Value)]>() }
+  let started = Atomic(0)
+  performConcurrently(threads) {
+    let result = results[started.add(1, ordering: .relaxed).oldValue]
+    let values = work()
+    result.value.withLock { $0 = values }
   }
+  return results.flatMap { $0.value.withLock { $0 ?? [] } }
+    .sorted { $0.index < $1.index }.map(\.value)
 }
 
-/// What the threads of one map share.
-private struct ConcurrentProgress<Value: Sendable>: Sendable {
-  var next: Int
-  var values: [(index: Int, value: Value)] = []
-}
-
-private func work<Element: Sendable, Scratch, Value: Sendable>(
-  _ elements: ArraySlice<Element>, _ chunk: Int, with scratch: () -> Scratch,
-  _ body: (inout Scratch, Element) -> Value?,
-  _ progress: borrowing Mutex<ConcurrentProgress<Value>>
-) {
-  var scratch = scratch()
-  var values: [(index: Int, value: Value)] = []
-  while true {
-    let start = progress.withLock { progress in
-      defer { progress.next += chunk }
-      return progress.next
-    }
-    guard start < elements.endIndex else { break }
-    for index in start..<min(start + chunk, elements.endIndex) {
-      if let value = body(&scratch, elements[index]) { values.append((index, value)) }
-    }
-  }
-  let found = values
-  progress.withLock { $0.values += found }
+/// Where one thread leaves what it found: no thread waits there for another.
+private final class ConcurrentResult<Value: Sendable>: Sendable {
+  let value = Mutex<Value?>(nil)
 }

@@ -20,9 +20,10 @@ struct SwiftWriter {
   private mutating func write(_ lines: [UInt8]) {
     var start = 0
     while start <= lines.count {
-      let end = lines[start...].firstIndex(of: Self.lineFeed) ?? lines.count
+      var end = start
+      while end < lines.count, lines[end] != Self.lineFeed { end += 1 }
       if end > start {
-        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+        for _ in 0..<indentation { bytes.append(UInt8(ascii: " ")) }
         bytes.append(contentsOf: lines[start..<end])
       }
       bytes.append(Self.lineFeed)
