@@ -22,20 +22,20 @@ func concurrentMap<Element: Sendable, Scratch, Value: Sendable>(
     }
   }
   let threads = min((elements.count + chunk - 1) / chunk, processorCount())
-  // More than one would cost more than they save.
+  // A thread would cost more than it saves.
   if threads <= 1 { return work().map(\.value) }
-  let results = (0..<threads).map { _ in ConcurrentResult<[(index: Int, value: Value)]>() }
+  let results = (0..<threads).map { _ in ConcurrentResult<Value>() }
   let started = Atomic(0)
   performConcurrently(threads) {
     let result = results[started.add(1, ordering: .relaxed).oldValue]
     let values = work()
-    result.value.withLock { $0 = values }
+    result.values.withLock { $0 = values }
   }
-  return results.flatMap { $0.value.withLock { $0 ?? [] } }
+  return results.flatMap { $0.values.withLock { $0 } }
     .sorted { $0.index < $1.index }.map(\.value)
 }
 
 /// Where one thread leaves what it found: no thread waits there for another.
 private final class ConcurrentResult<Value: Sendable>: Sendable {
-  let value = Mutex<Value?>(nil)
+  let values = Mutex<[(index: Int, value: Value)]>([])
 }

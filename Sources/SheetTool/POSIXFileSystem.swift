@@ -8,7 +8,7 @@ package import SheetCompiler
   import Glibc
 #endif
 
-/// Whether two files have the same bytes, which takes memory no longer to say than to read.
+/// Whether two arrays hold the same bytes, compared by words rather than one by one.
 func haveSameBytes(_ left: [UInt8], _ right: [UInt8]) -> Bool {
   guard left.count == right.count else { return false }
   return unsafe left.withUnsafeBytes { left in

@@ -48,6 +48,23 @@ import Testing
     #expect(low.isAtMost(high, over: Self.maxima) == isAtMost)
   }
 
+  /// What is generated to keep a height in bounds, against where its lines go.
+  @Test(arguments: 0..<6)
+  func boundsAreThoseOfTheLines(_ seed: Int) throws {
+    var random = SplitMix(seed: UInt64(seed) &+ 17)
+    for _ in 0..<200 {
+      let formula = try HeightRangeTests.formula(
+        random.height(depth: Int.random(in: 0...2, using: &random)))
+      let functions = MediumDetent.factors.map { PiecewiseLinear(formula, mediumFactor: $0) }
+      #expect(formula.fallsBelowZero == functions.contains { $0.signs.isNegative }, "\(formula)")
+      #expect(
+        formula.exceedsMaximum
+          == functions.contains { $0.adding(.identity, times: -1).signs.isPositive }, "\(formula)")
+      let isNowherePositive = functions.allSatisfy { !$0.signs.isPositive }
+      #expect(formula.isNowherePositive == isNowherePositive, "\(formula)")
+    }
+  }
+
   @Test func seesALeastHeight() throws {
     let formula = try HeightRangeTests.formula("clamp(150, 40%, 300)")
     #expect(formula.isAtLeast(150, over: Self.maxima))

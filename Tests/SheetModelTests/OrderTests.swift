@@ -180,6 +180,40 @@ import Testing
     #expect(count > 200)
   }
 
+  /// Orders that a look at the heights alone would pass over.
+  @Test(arguments: [
+    // The content cancels out, and what stands for it does not.
+    "sheets: { A: { detents: [a: { height: \"max(fit * 0, 300)\", estimated: 500 }, b: 400] } }",
+    "sheets: { A: { detents: [a: { height: fit * 0 + 300, estimated: 500 }, b: 400] } }",
+    // It is never a sheet, so that every maximum counts.
+    """
+    sheets:
+      A:
+        modalPresentationStyle: popover
+        popover: { anchor: sourceView, compactAdaptation: none }
+        detents: [b: 100%, c: "min(100%, 1400)"]
+    """,
+  ])
+  func isLookedAtClosely(_ spec: String) throws {
+    let context = try #require(try contexts(spec).first)
+    #expect(!context.isPlainlyAscending)
+    #expect(try #require(context.order).findings.count == 1)
+  }
+
+  @Test func plainOrderIsAscendingWithContentAndParameters() throws {
+    var count = 0
+    for seed in 0..<20 {
+      var random = SplitMix(seed: UInt64(seed) &+ 77)
+      for context in try contexts(random.varyingSpec(sheets: 40)) where context.isPlainlyAscending {
+        let order = DetentOrder(context)
+        #expect(order.findings.isEmpty, "\(context.detents.map { context.file.text($0.range) })")
+        #expect(order.undecided == nil)
+        count += 1
+      }
+    }
+    #expect(count > 5)
+  }
+
   @Test func aWitnessSaysMayOnlyOfWhatMayBe() throws {
     let cart = "platform: { idioms: [phone] }\nsheets: { Cart: {"
     func text(_ keys: String) throws -> String {

@@ -14,13 +14,16 @@ struct SourceLines: ExpressibleByStringInterpolation {
   struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var bytes: [UInt8] = []
 
+    /// Begins with room for the literal and for what is interpolated.
     init(literalCapacity: Int, interpolationCount: Int) {
       // Most of what is interpolated are names and access levels.
       bytes.reserveCapacity(literalCapacity + interpolationCount * 16)
     }
 
+    /// Appends a part of the literal.
     mutating func appendLiteral(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
+    /// Appends a text, which may have several lines.
     mutating func appendInterpolation(_ text: String) { bytes.append(contentsOf: text.utf8) }
   }
 }

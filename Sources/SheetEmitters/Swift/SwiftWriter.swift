@@ -13,7 +13,7 @@ struct SwiftWriter {
   /// Appends lines at the current indentation; empty ones stay empty.
   mutating func write(_ lines: SourceLines) { write(lines.bytes) }
 
-  /// Appends lines at the current indentation; empty ones stay empty.
+  /// Appends lines that were put together before; a literal goes the shorter way.
   @_disfavoredOverload
   mutating func write(_ lines: String) { write(Array(lines.utf8)) }
 

@@ -9,11 +9,13 @@ package struct Targets: Sendable {
   /// The containers in which heights are compared: phones by height, then windows of pads. Before
   /// iOS 16 there are no heights to compare.
   let places: [Place]
-  /// The bounds of all maximum detent values in `places`; nil where there are none.
+  /// The bounds of all maximum detent values in `places`, in points; nil where there are none.
   let maxima: ClosedRange<Double>?
-  /// The same of iPhones that are held upright.
+  /// The bounds of the maximum detent values on iPhones in regular height, in points; nil where there
+  /// are none.
   let uprightMaxima: ClosedRange<Double>?
-  /// The same where UIKit's medium detent is active.
+  /// The bounds of the maximum detent values where UIKit's medium detent is active, in points; nil
+  /// where that is nowhere.
   let mediumMaxima: ClosedRange<Double>?
   /// The same places before those of one device with equal heights are one.
   private let allPlaces: [Place]

@@ -99,7 +99,9 @@ extension SheetContext {
   /// The first traits in which the sheet is shown as `presentation` and no detent is active, with
   /// those that stand for them on iOS 15.
   func inactiveGap(where presentation: Traits.Presentation) -> InactiveGap? {
-    guard isWholeListKnown, !hasConstantDetent || targetsSystemDetentsOnly else { return nil }
+    guard isWholeListKnown, !hasDetentActiveEverywhere || targetsSystemDetentsOnly else {
+      return nil
+    }
     for traits in targets.traits where self.presentation(in: traits) == presentation {
       if !summaries.contains(where: { $0.holds(in: traits) }) {
         return InactiveGap(text: traits.text, isCompactHeight: traits.isCompactHeight)

@@ -16,13 +16,14 @@ extension SheetContext {
   func isActive(_ index: Int, in traits: Traits) -> Bool { summaries[index].holds(in: traits) }
 
   /// Whether some detent is active whatever the traits.
-  var hasConstantDetent: Bool { summaries.contains(where: \.isEverywhere) }
+  var hasDetentActiveEverywhere: Bool { summaries.contains(where: \.isEverywhere) }
 
   /// Whether a detent is UIKit's medium one, or has a height that is made of it.
   func dependsOnMedium(_ index: Int) -> Bool { summaries[index].dependsOnMedium }
 }
 
-/// What rules ask of a detent most, as far as it could be read; the detent itself is large.
+/// What rules ask of a detent most, as far as it could be read; all that is written of it is costly to
+/// copy.
 struct DetentSummary {
   /// Whether it has a height of its own.
   var isCustom = false

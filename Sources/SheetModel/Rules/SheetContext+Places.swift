@@ -21,9 +21,13 @@ extension SheetContext {
   }
 
   /// Whether each detent is seen to be at least as tall as those before it in every container that
-  /// has both.
+  /// has both; false says nothing.
   var isPlainlyAscending: Bool {
-    detents.indices.allSatisfy { later in (0..<later).allSatisfy { isAtMost($0, later) } }
+    // Where there is no container at all, what holds for every maximum counts.
+    targets.places.contains { presentation(in: $0.traits) == .sheet }
+      && detents.indices.allSatisfy { later in
+        (0..<later).allSatisfy { isAtMost($0, later) }
+      }
   }
 
   private func isAtMost(_ earlier: Int, _ later: Int) -> Bool {
@@ -37,12 +41,14 @@ extension SheetContext {
     return lower.isAtMost(upper, over: maxima)
   }
 
-  /// The height of a detent; nil where it varies, is not bounded, or could not be read.
+  /// The height of a detent; nil where it varies, or may before the content is measured, where it is
+  /// not bounded, and where it could not be read.
   private func plainHeight(_ index: Int) -> HeightFormula? {
     if case .system = detents[index].kind {
       return .linear(
         detents[index].isLarge ? LinearHeight(maximum: 1) : LinearHeight(medium: 1))
     }
-    return formulas[index].flatMap { $0.varies || !$0.isBounded ? nil : $0 }
+    guard !summaries[index].usesFit, let formula = formulas[index] else { return nil }
+    return formula.varies || !formula.isBounded ? nil : formula
   }
 }

@@ -42,7 +42,7 @@ final class SheetContext {
   let parameters: [Parameter]
   /// Whether nothing in the file up to the end of the sheet was wrong in form.
   let isReadable: Bool
-  /// The order of the detents; nil where each is at least as tall as the one before in every
+  /// The order of the detents; nil where each is at least as tall as those before it in every
   /// container, which is so in nearly all sheets and seen at once, and where none matters.
   private(set) lazy var order: DetentOrder? =
     style?.hasSheet != false && !isPlainlyAscending ? DetentOrder(self) : nil

@@ -3,7 +3,7 @@ import Diagnostics
 import SheetCompiler
 
 /// How a file is another than it would be written.
-struct Drift {
+struct Drift: Sendable {
   /// The fact.
   let report: FileReport
   /// The lines that differ, as `diff -u` writes them; empty where nobody would see a difference.

@@ -13,7 +13,7 @@ struct OutputPlan {
     case folder(OutputNames)
   }
 
-  /// An output that is made when it is its turn, so that not all are held at once.
+  /// An output that is made when it is its turn, with a few others, so that not all are held at once.
   private struct Output: Sendable {
     let path: String
     let emitter: Emitter
@@ -87,7 +87,9 @@ struct OutputPlan {
       }
     }
     var count = 0
-    try forEachChange(in: files, console, isForced: isForced) { output, _, bytes in
+    try forEachChange(in: files, console, isForced: isForced) { _, _, bytes in
+      bytes
+    } _: { output, bytes in
       try file(output).write(bytes, to: files)
       count += 1
     }
@@ -100,7 +102,8 @@ struct OutputPlan {
     _ drifted: inout [FileReport]
   ) throws {
     try forEachChange(in: files, console, isForced: isForced) { output, state, bytes in
-      guard let drift = Drift(output.path, state, bytes) else { return }
+      Drift(output.path, state, bytes)
+    } _: { _, drift in
       drifted.append(drift.report)
       if !drift.difference.isEmpty { try console.write(drift.difference, to: .output) }
     }
@@ -122,35 +125,26 @@ struct OutputPlan {
     try DependencyFile(targets: paths, prerequisites: prerequisites).write(to: path, in: files)
   }
 
-  /// What is to become of a file.
-  private enum Change: Sendable {
-    /// It is another than it would be written.
-    case write(Output, OutputFile.State, [UInt8])
-    /// It must not be written.
-    case refuse(Failure)
-  }
+  /// Outputs that are made before the first of them is written.
+  private static let roundSize = 64
 
-  /// Outputs that are made before the first of them is written: few, so that not all are held at once.
-  private static let roundSize = 512
-
-  /// Makes every output, on all cores, and does something for each that is not there as it is made, in
-  /// order; one that cannot be written does not keep the others from being current.
-  private func forEachChange(
+  /// Makes every output, on all cores, and for each that is not there as it is made does with `body`
+  /// what `change` says of it, in order; one that cannot be written does not keep the others from being
+  /// current.
+  private func forEachChange<Change: Sendable>(
     in files: any FileSystem, _ console: any Console, isForced: Bool,
-    _ body: (Output, OutputFile.State, [UInt8]) throws -> Void
+    _ change: @Sendable (Output, OutputFile.State, [UInt8]) -> Change?,
+    _ body: (Output, Change) throws -> Void
   ) throws {
     var failures: [Failure] = []
     for start in stride(from: 0, to: outputs.count, by: Self.roundSize) {
       let round = outputs[start..<min(start + Self.roundSize, outputs.count)]
-      let changes = concurrentMap(round, chunk: 16, with: {}) { _, output in
-        change(of: output, in: files, isForced: isForced)
+      let changes = concurrentMap(round, chunk: 4, with: {}) { _, output in
+        self.change(of: output, in: files, isForced: isForced, change).map { (output, $0) }
       }
-      for change in changes {
+      for (output, change) in changes {
         do {
-          switch change {
-          case .write(let output, let state, let bytes): try body(output, state, bytes)
-          case .refuse(let failure): throw failure
-          }
+          try body(output, change.get())
         } catch let failure as Failure {
           failures.append(failure)
         }
@@ -163,14 +157,17 @@ struct OutputPlan {
     throw last
   }
 
-  /// Nil where the file is current.
-  private func change(of output: Output, in files: any FileSystem, isForced: Bool) -> Change? {
+  /// What `change` says of an output, or why it must not be written; nil where the file is current.
+  private func change<Change>(
+    of output: Output, in files: any FileSystem, isForced: Bool,
+    _ change: (Output, OutputFile.State, [UInt8]) -> Change?
+  ) -> Result<Change, Failure>? {
     let bytes = bytes(output)
     do throws(Failure) {
       let state = try file(output).state(before: bytes, in: files, isForced: isForced)
-      return state == .current ? nil : .write(output, state, bytes)
+      return state == .current ? nil : change(output, state, bytes).map { .success($0) }
     } catch {
-      return .refuse(error)
+      return .failure(error)
     }
   }
 
