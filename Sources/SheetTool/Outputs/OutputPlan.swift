@@ -126,7 +126,7 @@ struct OutputPlan {
   }
 
   /// Outputs that are made before the first of them is written.
-  private static let roundSize = 64
+  private static let roundSize = 256
 
   /// Makes every output, on all cores, and for each that is not there as it is made does with `body`
   /// what `change` says of it, in order; one that cannot be written does not keep the others from being
@@ -139,7 +139,7 @@ struct OutputPlan {
     var failures: [Failure] = []
     for start in stride(from: 0, to: outputs.count, by: Self.roundSize) {
       let round = outputs[start..<min(start + Self.roundSize, outputs.count)]
-      let changes = concurrentMap(round, chunk: 4, with: {}) { _, output in
+      let changes = concurrentMap(round, chunk: 16, with: {}) { _, output in
         self.change(of: output, in: files, isForced: isForced, change).map { (output, $0) }
       }
       for (output, change) in changes {
