@@ -41,11 +41,13 @@ else
   # The body of every function crosses modules, the only way in which those of a package do; where
   # several modules specialise the same one, the linker takes the first. Types are made by calls rather
   # than by reading their names, which is most of what a run over one file does. What is never called is
-  # left out function by function, so that fewer pages are read.
+  # left out function by function, and regular expressions, which Swift imports unasked, altogether, so
+  # that fewer pages are read.
   RELEASE_FLAGS += -Xswiftc -static-executable \
     -Xswiftc -enable-cmo-everything \
     -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
     -Xswiftc -Xfrontend -Xswiftc -function-sections \
+    -Xswiftc -Xfrontend -Xswiftc -disable-implicit-string-processing-module-import \
     -Xlinker --allow-multiple-definition \
     $(if $(SYMBOLS),,-Xlinker --strip-all)
 endif

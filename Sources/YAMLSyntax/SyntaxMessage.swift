@@ -36,7 +36,7 @@ struct SyntaxMessage {
         "remove it, or write `\\u\(code)` in double quotes")
     default:
       guard let words = Self.words[problem] else {
-        self.init(problem.replacing("'", with: "`"), nil)
+        self.init(String(problem.map { $0 == "'" ? "`" : $0 }), nil)
         return
       }
       self.init(words.message, words.help)

@@ -127,7 +127,7 @@ extension SwiftUISheet {
     to writer: inout SwiftWriter
   ) {
     let offset = hasOffset ? ["contentOffset: CGFloat"] : []
-    let given = (surroundings ?? []).map { "\($0.name): \($0.type.replacing("%", with: ""))" }
+    let given = (surroundings ?? []).map { "\($0.name): \($0.type.scoped(by: ""))" }
     // What is there is asked of the modifier, which belongs to the main actor.
     let isolation = surroundings == nil ? "" : "@MainActor "
     writer.declaration(

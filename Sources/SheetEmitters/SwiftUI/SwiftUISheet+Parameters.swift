@@ -17,7 +17,7 @@ extension SwiftUISheet {
 
     /// The parameter as it is declared; `scope` stands before the types of the modifier.
     func declaration(in scope: String = "") -> String {
-      "\(name): \(type.replacing("%", with: scope))\(defaultValue.map { " = \($0)" } ?? "")"
+      "\(name): \(type.scoped(by: scope))\(defaultValue.map { " = \($0)" } ?? "")"
     }
   }
 
@@ -97,7 +97,7 @@ extension SwiftUISheet {
   /// Writes what the app hands over, what is kept, and the initializer.
   func writeProperties(to writer: inout SwiftWriter) {
     for parameter in parameters {
-      let type = parameter.type.replacing("%", with: "")
+      let type = parameter.type.scoped(by: "")
       writer.write("private let \(parameter.property ?? parameter.name): \(type)")
     }
     for property in kept { writer.write(property) }
@@ -130,5 +130,12 @@ extension SwiftWriter {
     let line = "\(head)\(parameters.joined(separator: ", "))\(tail)"
     let fits = parameters.count < 3 && column + line.utf8.count <= Self.width
     write(fits ? line : "\(head)\n  \(parameters.joined(separator: ",\n  "))\n\(tail)")
+  }
+}
+
+extension String {
+  /// The name of a type with `scope` in the place of each `%`.
+  func scoped(by scope: String) -> String {
+    split(separator: "%", omittingEmptySubsequences: false).joined(separator: scope)
   }
 }

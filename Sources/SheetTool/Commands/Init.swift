@@ -115,7 +115,7 @@ private struct Starter {
   }
 
   private func isOwnSchema(_ path: String) -> Bool {
-    text(path)?.contains(SpecSchema.mark) == true
+    text(path)?.split(separator: "\"").contains { $0 == SpecSchema.mark } == true
   }
 
   /// What a file holds; nil where it is none or cannot be read.
