@@ -33,18 +33,31 @@ public struct Rule: Sendable {
   public let summary: String
   /// Why it matters, and the source of the fact.
   public let rationale: String
+  // Made where they are asked for, and not at each start.
+  private let makeExamples: @Sendable () -> [Example]
+
   /// Specs that break the rule, and specs that nearly do.
-  public let examples: [Example]
+  public var examples: [Example] { makeExamples() }
 
   /// Makes a rule.
   public init(
-    id: String, severity: Severity, summary: String, rationale: String, examples: [Example]
+    id: String, severity: Severity, summary: String, rationale: String,
+    examples: @escaping @autoclosure @Sendable () -> [Example]
+  ) {
+    self.init(
+      id: id, severity: severity, summary: summary, rationale: rationale, makeExamples: examples)
+  }
+
+  /// Makes a rule whose examples are made by a closure.
+  package init(
+    id: String, severity: Severity, summary: String, rationale: String,
+    makeExamples: @escaping @Sendable () -> [Example]
   ) {
     self.id = id
     self.severity = severity
     self.summary = summary
     self.rationale = rationale
-    self.examples = examples
+    self.makeExamples = makeExamples
   }
 
   /// A spec that shows a rule at work.

@@ -8,11 +8,12 @@ package struct SheetRule: Sendable {
   let check: @Sendable (SheetContext, inout RuleReport) -> Void
 
   init(
-    id: String, severity: Severity, summary: String, rationale: String, examples: [Rule.Example],
+    id: String, severity: Severity, summary: String, rationale: String,
+    examples: @escaping @autoclosure @Sendable () -> [Rule.Example],
     check: @escaping @Sendable (SheetContext, inout RuleReport) -> Void
   ) {
     rule = Rule(
-      id: id, severity: severity, summary: summary, rationale: rationale, examples: examples)
+      id: id, severity: severity, summary: summary, rationale: rationale, makeExamples: examples)
     self.check = check
   }
 
