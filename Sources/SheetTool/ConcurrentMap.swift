@@ -21,9 +21,10 @@ func concurrentMap<Element: Sendable, Scratch, Value: Sendable>(
       }
     }
   }
-  let threads = min((elements.count + chunk - 1) / chunk, processorCount())
-  // A thread would cost more than it saves.
-  if threads <= 1 { return work().map(\.value) }
+  let chunks = (elements.count + chunk - 1) / chunk
+  // A thread would cost more than it saves, as would asking how many there can be.
+  if chunks <= 1 { return work().map(\.value) }
+  let threads = min(chunks, processorCount())
   let results = (0..<threads).map { _ in ConcurrentResult<Value>() }
   let started = Atomic(0)
   performConcurrently(threads) {

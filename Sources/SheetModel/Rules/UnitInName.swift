@@ -50,8 +50,9 @@ extension SheetRule {
         """),
     ]
   ) { context, report in
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     for index in context.detents.indices
-    where context.detents[index].name.value.utf8.contains(where: { $0 < UInt8(ascii: "A") }) {
+    where context.detents[index].name.value.utf8.contains(where: digits.contains) {
       guard case .written(let height, _, let range) = context.detents[index].body?.height,
         height.expression.isNumber, let (number, unit) = context.formulas[index]?.plainNumber
       else { continue }
