@@ -27,14 +27,16 @@ package struct SpecFiles {
 
   /// Whether a file of this name in a folder is a spec.
   package static func isSpecName(_ name: String) -> Bool {
-    name.hasSuffix(".sheet.yaml") || name.hasSuffix(".sheet.yml")
+    let bytes = name.utf8
+    return bytes.suffix(11).elementsEqual(".sheet.yaml".utf8)
+      || bytes.suffix(10).elementsEqual(".sheet.yml".utf8)
   }
 
   private mutating func walk(_ folder: String, in files: some FileSystem) {
     // What is still to be visited, the first path last; a folder ends in a slash.
     var pending = [folder.hasSuffix("/") ? folder : folder + "/"]
     while let path = pending.popLast() {
-      guard path.utf8.last == UInt8(ascii: "/") else {
+      guard path.utf8.last == Self.slash else {
         paths.append(path)
         continue
       }
@@ -54,18 +56,41 @@ package struct SpecFiles {
   private func descendingNames(
     _ folder: String, in files: some FileSystem
   ) throws(FileError) -> [String] {
-    var names: [(bytes: [UInt8], name: String)] = []
-    for entry in try files.entries(folder) where !entry.name.hasPrefix(".") {
+    var names: [(beginning: UInt64, name: String)] = []
+    for entry in try files.entries(folder) where entry.name.utf8.first != UInt8(ascii: ".") {
       switch entry.kind {
       case .folder:
-        names.append((Array((entry.name + "/").utf8), entry.name + "/"))
+        let name = entry.name + "/"
+        names.append((name.beginning, name))
       case .file where SpecFiles.isSpecName(entry.name):
-        names.append((Array(entry.name.utf8), entry.name))
+        names.append((entry.name.beginning, entry.name))
       default: break
       }
     }
-    names.sort { $1.bytes.lexicographicallyPrecedes($0.bytes) }
+    // Most names differ in what they begin with, and numbers are compared at once.
+    names.sort { left, right in
+      left.beginning == right.beginning
+        ? right.name.utf8.lexicographicallyPrecedes(left.name.utf8)
+        : left.beginning > right.beginning
+    }
     return names.map(\.name)
+  }
+
+  private static let slash = UInt8(ascii: "/")
+}
+
+extension String {
+  /// The first eight bytes as a number that is ordered as they are; zeros stand for those that are
+  /// missing.
+  fileprivate var beginning: UInt64 {
+    var number: UInt64 = 0
+    var missing: UInt64 = 8
+    for byte in utf8 {
+      number = number << 8 | UInt64(byte)
+      missing -= 1
+      if missing == 0 { return number }
+    }
+    return number << (8 * missing)
   }
 }
 

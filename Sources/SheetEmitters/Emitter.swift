@@ -21,7 +21,7 @@ package enum AccessLevel: String, CaseIterable, Sendable {
 }
 
 /// Something that validated specs can be made into; it cannot fail.
-package struct Emitter: Sendable {
+package final class Emitter: Sendable {
   /// What `--emit` calls it.
   package let name: String
   /// What it makes, for help.
@@ -32,10 +32,21 @@ package struct Emitter: Sendable {
   package let mark: [String]
   /// Makes the text of one output from one source or more, in order.
   package let emit: @Sendable ([EmissionSource], AccessLevel) -> [UInt8]
+  /// What `emit` of a spec calls it; nil where a spec cannot ask for it.
+  package let target: EmissionTarget?
+
+  init(
+    name: String, summary: String, fileExtension: String, mark: [String],
+    emit: @escaping @Sendable ([EmissionSource], AccessLevel) -> [UInt8]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.fileExtension = fileExtension
+    self.mark = mark
+    self.emit = emit
+    target = EmissionTarget(rawValue: name)
+  }
 
   /// Every emitter, in the order of help.
   package static let all: [Emitter] = [uikit, swiftui, json]
-
-  /// What `emit` of a spec calls it; nil where a spec cannot ask for it.
-  package var target: EmissionTarget? { EmissionTarget(rawValue: name) }
 }

@@ -22,7 +22,9 @@ package struct Detent: Sendable {
 }
 
 /// A detent with a height of its own.
-package struct CustomDetent: Sendable {
+///
+/// A class, since generated code mentions a detent in many places.
+package final class CustomDetent: Sendable {
   /// What stands for a height that follows the content until that was measured.
   package struct Estimate: Sendable {
     /// The height as it is written, on one line.
@@ -51,15 +53,27 @@ package struct CustomDetent: Sendable {
   package let fallback: DetentFallback?
   /// Where it is active.
   package let activity: Activity
+  /// The parameters that the height is made of.
+  package let parameters: [Parameter]
+
+  init(
+    text: String, formula: HeightFormula, estimate: Estimate?, usesMedium: Bool,
+    fallback: DetentFallback?, activity: Activity
+  ) {
+    self.text = text
+    self.formula = formula
+    self.estimate = estimate
+    self.usesMedium = usesMedium
+    exceedsMaximum = formula.exceedsMaximum
+    fallsBelowZero = formula.fallsBelowZero
+    self.fallback = fallback
+    self.activity = activity
+    let variables = formula.variables + (estimate?.formula.variables ?? [])
+    parameters = variables.compactMap(\.parameter).withoutRepetition
+  }
 
   /// Whether the height follows the content.
   package var usesFit: Bool { estimate != nil }
-
-  /// The parameters that the height is made of.
-  package var parameters: [Parameter] {
-    (formula.variables + (estimate?.formula.variables ?? [])).compactMap(\.parameter)
-      .withoutRepetition
-  }
 
   /// The height in points, between 0 and the maximum, for a maximum detent value and the height of
   /// UIKit's medium detent, both in points, and what it varies with; nil where the medium detent it

@@ -27,7 +27,7 @@ private func check(
   _ context: SheetContext, by rules: RuleSelection, _ decoding: inout Decoding
 ) -> [VariedContext]? {
   var report = RuleReport(
-    rules, Allowance.all(context.spec, &decoding.diagnostics), context.tree)
+    rules, Allowance.all(context.spec, &decoding.diagnostics), context)
   var varied: [VariedContext] = []
   if context.spec.variants.isWritten {
     varied = VariedContext.all(context, decoding)
@@ -214,14 +214,13 @@ extension Detent {
     case .system: kind = name == "medium" ? .medium : .large
     case .reference: return nil
     case .custom(let body):
-      guard let formula = context.formulas[index], let height = body.height.value else {
+      guard let formula = context.formulas[index], let height = body.value.height.value else {
         return nil
       }
       var estimate: CustomDetent.Estimate?
       if height.usesFit {
-        guard let text = body.estimated.value?.text, let formula = context.estimates[index] else {
-          return nil
-        }
+        guard let text = body.value.estimated.value?.text, let formula = context.estimates[index]
+        else { return nil }
         estimate = CustomDetent.Estimate(
           text: text, formula: formula, exceedsMaximum: formula.exceedsMaximum,
           fallsBelowZero: formula.fallsBelowZero)
@@ -229,9 +228,8 @@ extension Detent {
       kind = .custom(
         CustomDetent(
           text: height.text, formula: formula, estimate: estimate,
-          usesMedium: context.dependsOnMedium(index),
-          exceedsMaximum: formula.exceedsMaximum, fallsBelowZero: formula.fallsBelowZero,
-          fallback: body.fallback.value, activity: spec.activity))
+          usesMedium: context.dependsOnMedium(index), fallback: body.value.fallback.value,
+          activity: spec.activity))
     }
   }
 }

@@ -26,6 +26,7 @@ struct Compilation {
   /// configurations.
   init(_ results: [SpecCompiler.Result], others: [FileReport]) {
     var first: [String: (path: String, range: SourceRange)] = [:]
+    first.reserveCapacity(results.count)
     var reports = others
     for result in results {
       let path = result.report.file.path

@@ -10,33 +10,38 @@ func concurrentMap<Element: Sendable, Scratch, Value: Sendable>(
   _ body: @Sendable (inout Scratch, Element) -> Value?
 ) -> [Value] {
   let next = Atomic(elements.startIndex)
-  @Sendable func work() -> [(index: Int, value: Value)] {
+  @Sendable func work() -> [ConcurrentChunk<Value>] {
     var scratch = scratch()
-    var values: [(index: Int, value: Value)] = []
+    var chunks: [ConcurrentChunk<Value>] = []
     while true {
       let start = next.add(chunk, ordering: .relaxed).oldValue
-      guard start < elements.endIndex else { return values }
+      guard start < elements.endIndex else { return chunks }
+      var values: [Value] = []
       for index in start..<min(start + chunk, elements.endIndex) {
-        if let value = body(&scratch, elements[index]) { values.append((index, value)) }
+        if let value = body(&scratch, elements[index]) { values.append(value) }
       }
+      if !values.isEmpty { chunks.append((start, values)) }
     }
   }
   let chunks = (elements.count + chunk - 1) / chunk
   // A thread would cost more than it saves, as would asking how many there can be.
-  if chunks <= 1 { return work().map(\.value) }
+  if chunks <= 1 { return work().flatMap(\.values) }
   let threads = min(chunks, processorCount())
   let results = (0..<threads).map { _ in ConcurrentResult<Value>() }
   let started = Atomic(0)
   performConcurrently(threads) {
     let result = results[started.add(1, ordering: .relaxed).oldValue]
-    let values = work()
-    result.values.withLock { $0 = values }
+    let found = work()
+    result.chunks.withLock { $0 = found }
   }
-  return results.flatMap { $0.values.withLock { $0 } }
-    .sorted { $0.index < $1.index }.map(\.value)
+  return results.flatMap { $0.chunks.withLock { $0 } }
+    .sorted { $0.start < $1.start }.flatMap(\.values)
 }
+
+/// What was made of the elements that a thread took at once, and the place of the first of them.
+private typealias ConcurrentChunk<Value> = (start: Int, values: [Value])
 
 /// Where one thread leaves what it found: no thread waits there for another.
 private final class ConcurrentResult<Value: Sendable>: Sendable {
-  let values = Mutex<[(index: Int, value: Value)]>([])
+  let chunks = Mutex<[ConcurrentChunk<Value>]>([])
 }

@@ -17,12 +17,11 @@ extension ConfigurationFinder {
     var configuration: Int?
     for path in paths {
       let place = path == "-" ? standardInputPath ?? "" : path
-      let own = place.utf8.prefix(place.utf8.lengthOfFolder)
-      if let configuration, own.elementsEqual(folder) {
+      if let configuration, place.isDirectly(in: folder) {
         specs.append(ConfiguredSpec(path: path, configuration: configuration))
         continue
       }
-      folder = Array(own)
+      folder = place.folder
       let found = self.configuration(of: folder)
       configuration = found
       specs.append(ConfiguredSpec(path: path, configuration: found))
@@ -31,9 +30,20 @@ extension ConfigurationFinder {
   }
 }
 
-extension String.UTF8View {
-  /// The length of a path up to its last slash and with it; 0 where it has none.
-  fileprivate var lengthOfFolder: Int {
-    lastIndex(of: UInt8(ascii: "/")).map { distance(from: startIndex, to: $0) + 1 } ?? 0
+extension String {
+  /// The folder of a path, with the slash at its end; empty where it has none.
+  fileprivate var folder: [UInt8] {
+    let bytes = Array(utf8)
+    return Array(bytes[...(bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1)])
+  }
+
+  /// Whether `folder` is that of this path.
+  fileprivate func isDirectly(in folder: [UInt8]) -> Bool {
+    var bytes = utf8.makeIterator()
+    for byte in folder where bytes.next() != byte { return false }
+    while let byte = bytes.next() {
+      if byte == UInt8(ascii: "/") { return false }
+    }
+    return true
   }
 }

@@ -96,7 +96,21 @@ package struct POSIXFileSystem: FileSystem {
 
 /// What tells whether a file is the one that was there before.
 struct FileStamp: Equatable {
-  private let identity: [Int]
+  private let device: Int
+  private let number: Int
+  private let size: Int
+  private let modified: Moment
+  private let changed: Moment
+
+  private struct Moment: Equatable {
+    let seconds: Int
+    let nanoseconds: Int
+
+    init(_ time: timespec) {
+      seconds = Int(time.tv_sec)
+      nanoseconds = Int(time.tv_nsec)
+    }
+  }
 
   /// The stamp of what a path names, links followed; nil where there is nothing.
   init?(_ path: String) {
@@ -112,11 +126,11 @@ struct FileStamp: Equatable {
     #else
       let (modified, changed) = (status.st_mtim, status.st_ctim)
     #endif
-    identity = [
-      Int(truncatingIfNeeded: status.st_dev), Int(truncatingIfNeeded: status.st_ino),
-      Int(status.st_size), modified.tv_sec, Int(modified.tv_nsec), changed.tv_sec,
-      Int(changed.tv_nsec),
-    ]
+    device = Int(truncatingIfNeeded: status.st_dev)
+    number = Int(truncatingIfNeeded: status.st_ino)
+    size = Int(status.st_size)
+    self.modified = Moment(modified)
+    self.changed = Moment(changed)
   }
 }
 

@@ -13,10 +13,14 @@ extension YAMLTree {
     }
     let end = nodes.count
     var key = mapping + 1
+    // A bit for what the keys so far look like: those that look like no other are not compared.
+    var seen: UInt64 = 0
     while key < end {
       if let target = scalarIndex(key) {
         if nodes[target].isMergeKey(text) { noteMerge(key, in: mapping, &diagnostics) }
-        var earlier = mapping + 1
+        let look: UInt64 = 1 << UInt64(textBucket(of: YAMLNode(target)))
+        var earlier = seen & look == 0 ? key : mapping + 1
+        seen |= look
         while earlier < key {
           if let other = scalarIndex(earlier), haveSameText(other, target) {
             reportDuplicate(key, of: earlier, &diagnostics)

@@ -18,7 +18,7 @@ extension YAMLTree {
         // libyaml notices far behind the key.
         range = marks.restOfLine(from: start, to: max(start, offset))
       case "found unknown escape character":
-        range.end = marks.end(ofScalarAt: range.end)
+        range = SourceRange(range.start, marks.end(ofScalarAt: range.end))
         fallthrough
       default:
         let label = SyntaxMessage.label(context.text)

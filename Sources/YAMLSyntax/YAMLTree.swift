@@ -76,12 +76,37 @@ package struct YAMLTree: Sendable {
 
   /// Whether the node is a scalar with exactly this text in UTF-8.
   package func equals(_ node: YAMLNode, _ bytes: [UInt8]) -> Bool {
+    equals(node, bytes, bytes.indices)
+  }
+
+  /// Whether the node is a scalar with exactly the text of a part of `bytes`.
+  package func equals(_ node: YAMLNode, _ bytes: [UInt8], _ part: Range<Int>) -> Bool {
     let range = textRange(node)
-    guard range.count == bytes.count, nodes[Int(node.index)].kind == .scalar else { return false }
-    for offset in bytes.indices where text[range.lowerBound &+ offset] != bytes[offset] {
+    guard range.count == part.count, nodes[Int(node.index)].kind == .scalar else { return false }
+    // Not by slices: threads that share `bytes` would wait for each other to count references.
+    for offset in 0..<part.count
+    where text[range.lowerBound &+ offset] != bytes[part.lowerBound &+ offset] {
       return false
     }
     return true
+  }
+
+  /// One of 64 buckets, by the length and both ends of a scalar's text: texts in different ones
+  /// differ.
+  package func textBucket(of node: YAMLNode) -> Int {
+    let range = textRange(node)
+    guard let last = range.last else { return 0 }
+    return Self.bucket(range.count, text[range.lowerBound], text[last])
+  }
+
+  /// The bucket of a text.
+  package static func bucket(of bytes: [UInt8]) -> Int {
+    guard let first = bytes.first, let last = bytes.last else { return 0 }
+    return bucket(bytes.count, first, last)
+  }
+
+  private static func bucket(_ count: Int, _ first: UInt8, _ last: UInt8) -> Int {
+    (count &* 7 &+ Int(first) &* 3 &+ Int(last)) & 63
   }
 
   /// How many items a sequence or own pairs a mapping has; 0 for a scalar.

@@ -1,14 +1,22 @@
-/// Lines of source text that a writer takes as they are: a literal, put together in the bytes that
-/// are written, with no string in between.
+/// Lines of source text that a writer takes as they are: a literal, copied once if it stands alone, and
+/// else put together in the bytes that are written, with no string in between.
 struct SourceLines: ExpressibleByStringInterpolation {
-  /// The lines in UTF-8, without a line feed at the end.
-  let bytes: [UInt8]
+  /// What holds the lines in UTF-8, without a line feed at the end.
+  enum Storage {
+    /// A literal of the program's.
+    case literal(StaticString)
+    /// A literal with what was interpolated.
+    case bytes([UInt8])
+  }
+
+  /// The lines.
+  let storage: Storage
 
   /// A literal without interpolation.
-  init(stringLiteral text: String) { bytes = Array(text.utf8) }
+  init(stringLiteral text: StaticString) { storage = .literal(text) }
 
   /// A literal whose interpolations were appended.
-  init(stringInterpolation: StringInterpolation) { bytes = stringInterpolation.bytes }
+  init(stringInterpolation: StringInterpolation) { storage = .bytes(stringInterpolation.bytes) }
 
   /// A literal under construction.
   struct StringInterpolation: StringInterpolationProtocol {
@@ -21,9 +29,9 @@ struct SourceLines: ExpressibleByStringInterpolation {
     }
 
     /// Appends a part of the literal.
-    mutating func appendLiteral(_ text: String) { bytes.append(contentsOf: text.utf8) }
+    mutating func appendLiteral(_ text: StaticString) { bytes.append(text) }
 
     /// Appends a text, which may have several lines.
-    mutating func appendInterpolation(_ text: String) { bytes.append(contentsOf: text.utf8) }
+    mutating func appendInterpolation(_ text: String) { bytes.append(text) }
   }
 }

@@ -1,7 +1,7 @@
 import SheetModel
 
 /// A Swift expression that knows how to stand on one line or on several.
-indirect enum SwiftExpression {
+enum SwiftExpression {
   /// A name or a number.
   case atom(String)
   /// A call of a global function with unnamed arguments.
@@ -23,22 +23,44 @@ indirect enum SwiftExpression {
 
   /// The expression on one line.
   var text: String {
+    var bytes: [UInt8] = []
+    append(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the expression on one line, in UTF-8.
+  func append(to bytes: inout [UInt8]) {
     switch self {
-    case .atom(let text): return text
+    case .atom(let text): bytes.append(text)
     case .call(let name, let arguments):
-      return "\(name)(\(arguments.map(\.text).joined(separator: ", ")))"
+      bytes.append(name)
+      bytes.append("(")
+      for (index, argument) in arguments.enumerated() {
+        if index > 0 { bytes.append(", ") }
+        argument.append(to: &bytes)
+      }
+      bytes.append(")")
     case .sum(let summands):
-      var result = ""
       for (index, summand) in summands.enumerated() {
         if index == 0 {
-          result += summand.isNegative ? "-" : ""
+          if summand.isNegative { bytes.append("-") }
         } else {
-          result += summand.isNegative ? " - " : " + "
+          bytes.append(summand.isNegative ? " - " : " + ")
         }
-        result += summand.prefix + summand.value.text
+        if let factor = summand.factor {
+          bytes.append(factor)
+          bytes.append(" * ")
+        }
+        summand.value.append(to: &bytes)
       }
-      return result
     }
+  }
+
+  /// Whether a line of so many bytes is not too long, with a comma that may follow, or cannot be
+  /// broken.
+  func fits(_ count: Int, indentation: Int) -> Bool {
+    if case .atom = self { return true }
+    return indentation + count < SwiftWriter.width
   }
 
   /// The expression in swift-format's layout, the first line behind `prefix`; `indentation` is the
@@ -46,8 +68,7 @@ indirect enum SwiftExpression {
   /// or summand.
   func lines(after prefix: String, indentation: Int) -> [String] {
     let line = prefix + text
-    // A comma may follow.
-    if indentation + line.utf8.count < SwiftWriter.width { return [line] }
+    if fits(line.utf8.count, indentation: indentation) { return [line] }
     switch self {
     case .atom: return [line]
     case .call(let name, let arguments):

@@ -7,33 +7,25 @@ struct SwiftWriter {
   private(set) var bytes: [UInt8] = []
   private var indentation = 0
 
+  /// Begins an empty text.
+  init() {
+    // Few sheets become more.
+    bytes.reserveCapacity(8_000)
+  }
+
   /// The column at which the next line begins, from 0.
   var column: Int { indentation }
 
   /// Appends lines at the current indentation; empty ones stay empty.
-  mutating func write(_ lines: SourceLines) { write(lines.bytes) }
+  mutating func write(_ lines: SourceLines) { bytes.append(lines, indentation: indentation) }
 
   /// Appends lines that were put together before; a literal goes the shorter way.
   @_disfavoredOverload
-  mutating func write(_ lines: String) { write(Array(lines.utf8)) }
-
-  private mutating func write(_ lines: [UInt8]) {
-    var start = 0
-    while start <= lines.count {
-      var end = start
-      while end < lines.count, lines[end] != Self.lineFeed { end += 1 }
-      if end > start {
-        for _ in 0..<indentation { bytes.append(UInt8(ascii: " ")) }
-        bytes.append(contentsOf: lines[start..<end])
-      }
-      bytes.append(Self.lineFeed)
-      start = end + 1
-    }
-  }
+  mutating func write(_ lines: String) { bytes.append(lines: lines, indentation: indentation) }
 
   /// Appends an empty line.
   mutating func blank() {
-    bytes.append(Self.lineFeed)
+    bytes.append(UInt8(ascii: "\n"))
   }
 
   /// Appends what `body` writes two spaces further in, between the lines `opening` and `closing`;
@@ -57,6 +49,13 @@ struct SwiftWriter {
 
   /// Appends an expression behind `prefix`, over several lines where it is too long for one.
   mutating func write(_ prefix: String, _ expression: SwiftExpression) {
+    var line: [UInt8] = []
+    line.append(prefix)
+    expression.append(to: &line)
+    if expression.fits(line.count, indentation: indentation) {
+      bytes.append(lines: line, indentation: indentation)
+      return
+    }
     write(
       expression.lines(after: prefix, indentation: indentation).joined(separator: "\n"))
   }
@@ -66,6 +65,4 @@ struct SwiftWriter {
     let isLong = indentation + target.utf8.count + 3 + value.utf8.count > Self.width
     write(isLong ? "\(target) =\n  \(value)" : "\(target) = \(value)")
   }
-
-  private static let lineFeed = UInt8(ascii: "\n")
 }

@@ -28,6 +28,21 @@ extension Emitter {
   }
 }
 
+extension Sheet {
+  /// The parameters of the calls that present this, besides content and presenter, with their types.
+  fileprivate func anchors(usesSourceView: Bool) -> [(name: String, type: String)] {
+    let anchors = [popover?.anchor] + variants.map(\.settings.popover?.anchor)
+    var parameters: [(String, String)] = []
+    if anchors.contains(.sourceItem) {
+      parameters.append(("sourceItem", "any UIPopoverPresentationControllerSourceItem"))
+    }
+    if usesSourceView || anchors.contains(.sourceView) {
+      parameters.append(("sourceView", "UIView"))
+    }
+    return parameters
+  }
+}
+
 /// One sheet on its way to Swift.
 struct UIKitSheet {
   /// The sheet.
@@ -42,6 +57,10 @@ struct UIKitSheet {
   let resting: SheetConfiguration?
   /// Before the names of what drags to dismiss are made of, where another type has them.
   var dismissalScope = ""
+  /// The parameters of the generated calls besides content and presenter, with their types.
+  let anchors: [(name: String, type: String)]
+  /// Whether the call takes the view that the sheet is centred over.
+  let usesSourceView: Bool
   /// What some variant says, asked for by nearly all that is written.
   private(set) var varying: [VaryingSetting] = []
   private let hasPublicInit: Bool
@@ -57,6 +76,10 @@ struct UIKitSheet {
       + sheet.variants.map { $0.settings.style?.hasSheet == true ? $0.settings.configuration : nil }
     let base = configurations.compactMap { $0 }.first
     resting = sheet.variants.isEmpty ? base : base?.with(detentLists.detents)
+    usesSourceView =
+      sheet.configuration?.sourceView.value == true
+      || sheet.variants.contains { $0.settings.configuration.sourceView.value }
+    anchors = sheet.anchors(usesSourceView: usesSourceView)
     if !sheet.variants.isEmpty { varying = varyingSettings() }
   }
 
@@ -102,25 +125,6 @@ struct UIKitSheet {
       writeScrollLock(to: &writer)
     }
     writeDelegate(to: &writer)
-  }
-
-  /// The parameters of the generated calls besides content and presenter, with their types.
-  var anchors: [(name: String, type: String)] {
-    var anchors: [(String, String)] = []
-    let popovers = [sheet.popover] + sheet.variants.map(\.settings.popover)
-    if popovers.contains(where: { $0?.anchor == .sourceItem }) {
-      anchors.append(("sourceItem", "any UIPopoverPresentationControllerSourceItem"))
-    }
-    if popovers.contains(where: { $0?.anchor == .sourceView }) || usesSourceView {
-      anchors.append(("sourceView", "UIView"))
-    }
-    return anchors
-  }
-
-  /// Whether the call takes the view that the sheet is centred over.
-  var usesSourceView: Bool {
-    let configurations = [sheet.configuration] + sheet.variants.map(\.settings.configuration)
-    return configurations.contains { $0?.sourceView.value == true }
   }
 
   private func writePresent(to writer: inout SwiftWriter) {

@@ -4,7 +4,7 @@ import SheetSpec
 extension UIKitSheet {
   /// Whether the type has to say what its detents are on a system without custom ones.
   func needsFallbacks(_ configuration: SheetConfiguration) -> Bool {
-    platform.ios < .customDetents && !configuration.customDetents.isEmpty
+    platform.ios < .customDetents && configuration.hasCustomDetents
   }
 
   /// Whether a detent is left out on a system without custom ones, and has no identifier there.
@@ -20,7 +20,7 @@ extension UIKitSheet {
     writer.block(
       "nonisolated \(access) enum Detent: String, CaseIterable, Sendable {"
     ) { writer in
-      if configuration.customDetents.isEmpty {
+      if !configuration.hasCustomDetents {
         writer.write("case \(detents.map(\.name).joined(separator: ", "))")
       } else {
         for detent in detents { writeCase(detent, to: &writer) }
@@ -112,7 +112,7 @@ extension UIKitSheet {
 
   private func writeList(_ configuration: SheetConfiguration, to writer: inout SwiftWriter) {
     let detents = configuration.detents.value
-    guard !configuration.customDetents.isEmpty else {
+    guard configuration.hasCustomDetents else {
       writer.write(
         "sheet.detents = [\(detents.map { ".\($0.name)()" }.joined(separator: ", "))]")
       return
@@ -161,7 +161,7 @@ extension UIKitSheet {
   /// Whether a variant gives the detent another height than the list in which it is declared first,
   /// whose height the generated function knows.
   private func isRedefined(_ detent: Detent, _ custom: CustomDetent) -> Bool {
-    guard
+    guard !sheet.variants.isEmpty,
       case .custom(let first) = detentLists.detents.first(where: { $0.name == detent.name })?.kind
     else { return false }
     return first.text != custom.text || first.estimate?.text != custom.estimate?.text
@@ -228,6 +228,9 @@ extension UIKitSheet {
 }
 
 extension SheetConfiguration {
+  /// Whether a detent has a height of its own.
+  var hasCustomDetents: Bool { detents.value.contains { $0.custom != nil } }
+
   /// The detents with a height of their own.
   var customDetents: [(name: String, custom: CustomDetent)] {
     detents.value.compactMap { detent in

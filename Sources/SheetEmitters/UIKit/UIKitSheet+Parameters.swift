@@ -63,10 +63,12 @@ extension UIKitSheet {
 
 extension SheetConfiguration {
   /// Whether a height follows the content.
-  var usesFit: Bool { customDetents.contains { $0.custom.usesFit } }
+  var usesFit: Bool { detents.value.contains { $0.custom?.usesFit == true } }
 
   /// Whether a height is made of a parameter.
-  var heightsUseParameters: Bool { customDetents.contains { !$0.custom.parameters.isEmpty } }
+  var heightsUseParameters: Bool {
+    detents.value.contains { $0.custom?.parameters.isEmpty == false }
+  }
 
   /// Whether heights depend on more than the container.
   var heightsVary: Bool { usesFit || heightsUseParameters }

@@ -50,7 +50,7 @@ extension Dismissal {
     closeControl = Setting(
       spec?.closeControl.value ?? false, isWritten: spec?.closeControl.isWritten ?? false)
     swipe = Setting(spec?.swipe.value ?? .allowed, isWritten: spec?.swipe.isWritten ?? false)
-    interactive = hasSheet ? nil : spec?.interactive.value.map { InteractiveDismissal($0) }
+    interactive = hasSheet ? nil : spec?.interactive.value.map { InteractiveDismissal($0.value) }
   }
 }
 

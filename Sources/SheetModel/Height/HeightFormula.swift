@@ -1,7 +1,7 @@
 package import SheetSpec
 
 /// A height with its linear parts worked out: what is generated, evaluated and compared.
-package indirect enum HeightFormula: Hashable, Sendable {
+package enum HeightFormula: Hashable, Sendable {
   /// A linear combination.
   case linear(LinearHeight)
   /// The least of two or more.

@@ -66,7 +66,7 @@ extension SheetRule {
     for index in context.detents.indices {
       guard !context.summaries[index].usesFit, let formula = context.formulas[index],
         formula.isBounded, !formula.isAtMost(wellBelowLarge, over: maxima),
-        case .written(_, _, let range) = context.detents[index].body?.height
+        case .written(_, _, let range) = context.detents[index].body?.value.height
       else { continue }
       // Cutting a height to the tallest makes it no taller than `large`, and is passed over.
       let rooms = MediumDetent.factors.map { factor in

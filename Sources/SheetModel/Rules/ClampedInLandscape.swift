@@ -39,7 +39,7 @@ extension SheetRule {
     guard context.spec.prefersEdgeAttachedInCompactHeight.value == true else { return }
     for index in context.detents.indices {
       guard let points = context.formulas[index]?.constant, points > surePoints,
-        case .written(_, _, let range) = context.detents[index].body?.height,
+        case .written(_, _, let range) = context.detents[index].body?.value.height,
         context.targets.traits.contains(where: {
           $0.isCompactHeight && context.isActive(index, in: $0)
             && context.presentation(in: $0) == .sheet

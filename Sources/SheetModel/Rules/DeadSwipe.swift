@@ -113,7 +113,8 @@ extension SheetRule {
     ]
   ) { context, report in
     let spec = context.spec
-    guard context.style != nil, spec.dismissal.isWritten || spec.variants.isWritten,
+    guard context.style != nil,
+      spec.variants.isWritten || spec.dismissal.value?.swipe.isWritten == true,
       !spec.variants.isInvalid
     else { return }
     let sheets = (spec.variants.value?.records ?? []).map(\.sheet)

@@ -159,7 +159,7 @@ extension DetentSpec {
 
   /// Where the detent is active, as far as it could be read.
   var activity: Activity {
-    let spec = body?.activeIn.value
+    let spec = body?.value.activeIn.value
     return Activity(
       spec?.horizontalSizeClass.value, spec?.verticalSizeClass.value,
       spec?.userInterfaceIdiom.value)

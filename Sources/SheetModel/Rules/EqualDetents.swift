@@ -105,7 +105,7 @@ extension SheetContext {
         return (earlier, equality)
       }
       // One that is active everywhere stands between all others.
-      if detents[earlier].activity.isEverywhere, !dependsOnMedium(earlier) { break }
+      if summaries[earlier].isEverywhere { break }
     }
     return nil
   }

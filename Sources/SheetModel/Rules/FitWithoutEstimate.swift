@@ -41,7 +41,7 @@ extension SheetRule {
   ) { context, report in
     for index in context.detents.indices where context.summaries[index].usesFit {
       let detent = context.detents[index]
-      guard let body = detent.body, case .written(_, _, let range) = body.height,
+      guard let body = detent.body?.value, case .written(_, _, let range) = body.height,
         !body.estimated.isWritten
       else { continue }
       report(

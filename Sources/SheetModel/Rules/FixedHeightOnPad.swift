@@ -46,7 +46,7 @@ extension SheetRule {
         $0.userInterfaceIdiom == .pad && context.isActive(0, in: $0)
       }),
       let points = context.formulas.first??.constant, points > 1,
-      let range = detent.body?.height.range
+      let range = detent.body?.value.height.range
     else { return }
     let room = points > surePoints ? " that is tall enough" : ""
     report(

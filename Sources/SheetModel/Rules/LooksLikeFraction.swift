@@ -41,7 +41,7 @@ extension SheetRule {
       guard let formula = context.formulas[index], formula.looksLikeFraction,
         !context.isFaulty(index),
         let points = formula.constant,
-        case .written(let height, _, let range) = context.detents[index].body?.height
+        case .written(let height, _, let range) = context.detents[index].body?.value.height
       else { continue }
       let percent = numberText((points * 1e8).rounded() / 1e6) + "%"
       var fixes = [Fix("write `\(percent)`", .unsafe, [.init(range, percent)])]

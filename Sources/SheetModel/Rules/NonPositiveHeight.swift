@@ -91,7 +91,7 @@ extension SheetContext {
   /// The height of a detent, and what stands for it until content was measured, as far as they are
   /// known.
   func writtenHeights(_ index: Int) -> [WrittenHeight] {
-    guard let body = detents[index].body else { return [] }
+    guard let body = detents[index].body?.value else { return [] }
     let name = detents[index].name.value
     var heights: [WrittenHeight] = []
     if case .written(let spec, _, let range) = body.height, let formula = formulas[index] {

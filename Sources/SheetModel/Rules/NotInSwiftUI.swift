@@ -195,7 +195,7 @@ extension SheetRule {
       return
     }
     for (index, detent) in context.detents.enumerated() {
-      guard let body = detent.body, let formula = context.formulas[index] else { continue }
+      guard let body = detent.body?.value, let formula = context.formulas[index] else { continue }
       let name = detent.name.value
       switch SwiftUIObstacle(
         formula, until: context.estimates[index], usesMedium: context.dependsOnMedium(index))

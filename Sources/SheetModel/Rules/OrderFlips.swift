@@ -122,7 +122,8 @@ extension DetentOrder.Finding {
 extension DetentSpec {
   /// What is written for the height: before the content is measured, or after.
   fileprivate func height(isInitial: Bool) -> Entry<HeightSpec>? {
-    isInitial && body?.height.value?.usesFit == true ? body?.estimated : body?.height
+    guard let body = body?.value else { return nil }
+    return isInitial && body.height.value?.usesFit == true ? body.estimated : body.height
   }
 
   /// Where that is written.
@@ -131,5 +132,5 @@ extension DetentSpec {
   }
 
   /// Where the height of the detent is written.
-  var heightRange: SourceRange { body?.height.range ?? range }
+  var heightRange: SourceRange { body?.value.height.range ?? range }
 }

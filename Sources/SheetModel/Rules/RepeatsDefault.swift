@@ -75,7 +75,7 @@ extension SheetRule {
     if let interactive = context.interactive {
       keys += InteractiveDismissalSpec.definition.writtenKeys(of: interactive)
     }
-    for body in context.detents.compactMap(\.body) where style.hasSheet {
+    for body in context.detents.compactMap(\.body?.value) where style.hasSheet {
       keys += DetentSpec.Body.definition.writtenKeys(of: body)
     }
     for key in keys where key.repeatsDefault && context.tree.standsAlone(keyAt: key.range) {

@@ -19,17 +19,18 @@ struct RuleReport {
   /// What the sheet allows.
   private(set) var allowances: [Allowance]
   private let selection: RuleSelection
-  private let tree: YAMLTree
+  /// The sheet, by any of its contexts: all have one tree.
+  private let context: SheetContext
   private var position = 0
   /// The conditions of the variants that hold.
   private var conditions: [SourceRange] = []
   /// What was reported of other combinations of variants.
   private var before: Set<ReportedPlace> = []
 
-  init(_ selection: RuleSelection, _ allowances: [Allowance], _ tree: YAMLTree) {
+  init(_ selection: RuleSelection, _ allowances: [Allowance], _ context: SheetContext) {
     self.selection = selection
     self.allowances = allowances
-    self.tree = tree
+    self.context = context
   }
 
   /// Goes on to the rule at a place of `SheetRule.all`; tells whether it is to be decided. One that
@@ -53,7 +54,7 @@ struct RuleReport {
     guard let severity = selection.severities[position],
       !before.contains(ReportedPlace(rule: SheetRule.all[position].rule.id, range: range))
     else { return }
-    let fixes = fixes.filter { fix in !fix.edits.contains { tree.isShared($0.range) } }
+    let fixes = fixes.filter { fix in !fix.edits.contains { context.tree.isShared($0.range) } }
     let places = conditions.map { Diagnostic.Label("where this holds", at: $0) }
     diagnostics.report(
       Diagnostic(

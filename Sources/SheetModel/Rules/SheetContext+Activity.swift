@@ -41,7 +41,7 @@ struct DetentSummary {
 
   init(_ detent: DetentSpec) {
     activity = detent.activity
-    guard let body = detent.body else {
+    guard let body = detent.body?.value else {
       dependsOnMedium = !detent.isLarge
       return
     }

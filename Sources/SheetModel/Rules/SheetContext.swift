@@ -54,7 +54,7 @@ final class SheetContext {
 
   /// Works out what rules share.
   init(
-    _ written: consuming SheetSpec, _ targets: Targets, _ decoding: Decoding,
+    _ written: consuming SheetSpec, _ targets: Targets, _ decoding: borrowing Decoding,
     document: Platform? = nil,
     conditions: [SourceRange] = [], baseDetents: [String] = [],
     combinations: [Combination]? = nil
@@ -75,19 +75,21 @@ final class SheetContext {
     staysPopover =
       style == .popover && spec.popover.value?.compactAdaptation.value == CompactAdaptation.none
     let list = spec.detents.value
-    detents = list?.detents ?? []
-    summaries = detents.map(DetentSummary.init)
+    let detents = list?.detents ?? []
+    let summaries = detents.map(DetentSummary.init)
+    self.detents = detents
+    self.summaries = summaries
     isWholeListKnown =
       list?.isComplete == true && !summaries.isEmpty && summaries.allSatisfy(\.isKnown)
     let parameters = Parameter.all(spec.parameters.value)
     self.parameters = parameters
     formulas = detents.map { detent in
       // A parameter that cannot be what it says was reported.
-      detent.body?.height.value.flatMap { try? HeightFormula($0.expression, parameters) }
+      detent.body?.value.height.value.flatMap { try? HeightFormula($0.expression, parameters) }
     }
-    estimates = zip(detents, summaries).map { detent, summary in
-      guard summary.usesFit else { return nil }
-      return detent.body?.estimated.value.flatMap {
+    estimates = summaries.indices.map { index in
+      guard summaries[index].usesFit else { return nil }
+      return detents[index].body?.value.estimated.value.flatMap {
         try? HeightFormula($0.expression, parameters)
       }
     }
@@ -105,7 +107,7 @@ final class SheetContext {
 
 extension DetentSpec {
   /// What is said of a detent of one's own; nil for `medium` and `large`.
-  var body: Body? {
+  var body: Shared<Body>? {
     if case .custom(let body) = kind { body } else { nil }
   }
 
@@ -116,7 +118,7 @@ extension DetentSpec {
   var systemDetent: DetentFallback? {
     switch kind {
     case .system: name.value == "medium" ? .medium : .large
-    case .custom(let body): body.fallback.value
+    case .custom(let body): body.value.fallback.value
     case .reference: nil
     }
   }

@@ -87,7 +87,7 @@ extension SheetRule {
 extension SheetContext {
   /// How a drag closes it, where the style has no sheet and it could be read.
   var interactive: InteractiveDismissalSpec? {
-    hasSheet ? nil : spec.dismissal.value?.interactive.value
+    hasSheet ? nil : spec.dismissal.value?.interactive.value?.value
   }
 
   /// The longest way that a finger can go in one of the directions, in points; nil where these could

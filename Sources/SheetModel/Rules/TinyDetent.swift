@@ -52,7 +52,7 @@ extension SheetRule {
     for index in context.detents.indices {
       guard let formula = context.initialFormula(index), formula.isBounded,
         !formula.looksLikeFraction, !formula.isAtLeast(leastHeight, over: maxima),
-        case .written(_, _, let range) = context.detents[index].body?.height
+        case .written(_, _, let range) = context.detents[index].body?.value.height
       else { continue }
       let heights = MediumDetent.factors.map { PiecewiseLinear(formula, mediumFactor: $0) }
       guard !context.isFaulty(index),

@@ -79,7 +79,7 @@ extension SheetRule {
     }
     guard context.emits(.uikit) else { return }
     for (index, detent) in context.detents.enumerated() {
-      guard let body = detent.body, !detent.hasSystemName, !body.fallback.isWritten else {
+      guard let body = detent.body?.value, !detent.hasSystemName, !body.fallback.isWritten else {
         continue
       }
       report(

@@ -53,7 +53,7 @@ extension SheetRule {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     for index in context.detents.indices
     where context.detents[index].name.value.utf8.contains(where: digits.contains) {
-      guard case .written(let height, _, let range) = context.detents[index].body?.height,
+      guard case .written(let height, _, let range) = context.detents[index].body?.value.height,
         height.expression.isNumber, let (number, unit) = context.formulas[index]?.plainNumber
       else { continue }
       let name = context.detents[index].name

@@ -54,7 +54,7 @@ extension SheetRule {
   ) { context, report in
     guard context.hasSheet, context.document.ios >= .customDetents else { return }
     for detent in context.detents where !detent.hasSystemName {
-      guard case .written(_, let range, _) = detent.body?.fallback else { continue }
+      guard case .written(_, let range, _) = detent.body?.value.fallback else { continue }
       report(
         "`\(detent.name.value)` has a fallback, and iOS \(context.document.ios.description) needs "
           + "none", at: range,

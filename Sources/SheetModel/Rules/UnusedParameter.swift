@@ -77,7 +77,7 @@ extension SheetSpec {
       list?.detents.contains(where: \.hasUnknownHeight) != true
     else { return nil }
     var names: [String] = []
-    for body in list?.detents.compactMap(\.body) ?? [] {
+    for body in list?.detents.compactMap(\.body?.value) ?? [] {
       for height in [body.height.value, body.estimated.value] {
         names += height?.parameters.map(\.value) ?? []
       }
@@ -90,6 +90,6 @@ extension SheetSpec {
 extension DetentSpec {
   /// Whether a height could not be read.
   fileprivate var hasUnknownHeight: Bool {
-    body.map { $0.height.isInvalid || $0.estimated.isInvalid } ?? false
+    (body?.value).map { $0.height.isInvalid || $0.estimated.isInvalid } ?? false
   }
 }

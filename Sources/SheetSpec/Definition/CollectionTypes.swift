@@ -76,6 +76,13 @@ extension ValueType {
     }
   }
 
+  /// What `type` reads, handed on by reference.
+  static func shared<Large>(_ type: ValueType<Large>) -> ValueType where Value == Shared<Large> {
+    ValueType(type.expectation, type.shape) { node, decoding in
+      type.read(node, &decoding).map { Shared($0) }
+    }
+  }
+
   /// A mapping with the keys of `definition`, or a word in its place (nil).
   static func record<Record>(
     _ definition: @escaping @autoclosure @Sendable () -> RecordDefinition<Record>,

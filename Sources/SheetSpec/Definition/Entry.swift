@@ -40,6 +40,15 @@ package enum Entry<Value: Sendable>: Sendable {
   }
 }
 
+/// A large value that is handed on by reference, since most of those who hold it never look at it.
+package final class Shared<Value: Sendable>: Sendable {
+  /// The value.
+  package let value: Value
+
+  /// Shares a value.
+  package init(_ value: Value) { self.value = value }
+}
+
 /// A value and the place where it is written.
 package struct Located<Value: Sendable>: Sendable {
   /// The value.

@@ -44,6 +44,11 @@ package final class RecordDefinition<Owner: Sendable>: Sendable {
     fields.filter(\.isSupported).map { "`\($0.key)`" }.joined(separator: ", ")
   }
 
+  /// Whether a scalar is the name of one of the keys.
+  func hasKey(_ node: YAMLNode, in tree: YAMLTree) -> Bool {
+    index.position(of: node, in: tree) != nil
+  }
+
   /// Reads a mapping into `owner`; false says that `node` is no mapping, which was reported.
   func decode(_ node: YAMLNode, into owner: inout Owner, _ decoding: inout Decoding) -> Bool {
     guard decoding.tree.kind(node) == .mapping else {
@@ -206,7 +211,7 @@ private struct KeyIndex: Sendable {
 
   init(_ keys: [[UInt8]]) {
     for (position, key) in keys.enumerated() {
-      let bucket = KeyIndex.bucket(key.count, key.first ?? 0, key.last ?? 0)
+      let bucket = YAMLTree.bucket(of: key)
       bytes += key
       ends.append(bytes.count)
       previous.append(heads[bucket])
@@ -216,23 +221,12 @@ private struct KeyIndex: Sendable {
 
   func position(of node: YAMLNode, in tree: YAMLTree) -> Int? {
     guard tree.kind(node) == .scalar else { return nil }
-    let range = tree.textRange(node)
-    guard let last = range.last else { return nil }
-    var position = heads[
-      KeyIndex.bucket(range.count, tree.text[range.lowerBound], tree.text[last])]
+    var position = heads[tree.textBucket(of: node)]
     while position >= 0 {
       let start = position > 0 ? ends[position - 1] : 0
-      if ends[position] - start == range.count,
-        range.allSatisfy({ tree.text[$0] == bytes[start + $0 - range.lowerBound] })
-      {
-        return position
-      }
+      if tree.equals(node, bytes, start..<ends[position]) { return position }
       position = previous[position]
     }
     return nil
-  }
-
-  private static func bucket(_ count: Int, _ first: UInt8, _ last: UInt8) -> Int {
-    (count &* 7 &+ Int(first) &* 3 &+ Int(last)) & 63
   }
 }

@@ -3,7 +3,7 @@ package import Diagnostics
 /// A height as it is written: points, parts of `maximumDetentValue`, UIKit's own detents, the
 /// content and parameters, joined by arithmetic that keeps it piecewise linear. Ranges count from
 /// the start of the text.
-package indirect enum HeightExpression: Sendable {
+package enum HeightExpression: Sendable {
   /// A number of points.
   case points(Double, SourceRange)
   /// A part of `maximumDetentValue`, in percent.
@@ -17,17 +17,17 @@ package indirect enum HeightExpression: Sendable {
   /// The value of a parameter of the sheet, by its name.
   case parameter(String, SourceRange)
   /// Both together.
-  case sum(HeightExpression, HeightExpression)
+  indirect case sum(HeightExpression, HeightExpression)
   /// The first less the second.
-  case difference(HeightExpression, HeightExpression)
+  indirect case difference(HeightExpression, HeightExpression)
   /// A multiple by a constant.
-  case product(HeightExpression, by: Double)
+  indirect case product(HeightExpression, by: Double)
   /// The least of two or more.
   case minimum([HeightExpression])
   /// The greatest of two or more.
   case maximum([HeightExpression])
   /// The value cut to `high`, then raised to `low`, which wins as in CSS.
-  case clamp(low: HeightExpression, value: HeightExpression, high: HeightExpression)
+  indirect case clamp(low: HeightExpression, value: HeightExpression, high: HeightExpression)
 
   /// The number, where this is made of plain numbers alone.
   var constant: Double? {

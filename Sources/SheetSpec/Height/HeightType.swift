@@ -2,7 +2,9 @@ package import Diagnostics
 package import YAMLSyntax
 
 /// A height with the text it was written as.
-package struct HeightSpec: Sendable {
+///
+/// A class, since it is handed on far more often than looked into.
+package final class HeightSpec: Sendable {
   /// What it says.
   package let expression: HeightExpression
   /// How it is written, on one line.
@@ -15,6 +17,9 @@ package struct HeightSpec: Sendable {
   package let fits: [SourceRange]
   /// The places of percentages of more than the whole in the text.
   package let partsAboveWhole: [SourceRange]
+  /// Whether UIKit's medium detent is part of the height, even where it cancels out: where that is
+  /// inactive, so is this.
+  package let usesMedium: Bool
 
   init(_ expression: HeightExpression, text: String, node: YAMLNode) {
     self.expression = expression
@@ -23,10 +28,12 @@ package struct HeightSpec: Sendable {
     var parameters: [Located<String>] = []
     var fits: [SourceRange] = []
     var partsAboveWhole: [SourceRange] = []
+    var usesMedium = false
     expression.forEachOperand { operand in
       switch operand {
       case .parameter(let name, let range): parameters.append(Located(name, at: range))
       case .fit(let range): fits.append(range)
+      case .medium: usesMedium = true
       case .percent(let percent, let range) where percent > 100: partsAboveWhole.append(range)
       default: break
       }
@@ -34,6 +41,7 @@ package struct HeightSpec: Sendable {
     self.parameters = parameters
     self.fits = fits
     self.partsAboveWhole = partsAboveWhole
+    self.usesMedium = usesMedium
   }
 
   /// Whether the height follows the content.

@@ -127,8 +127,9 @@ extension Decoding {
     let name = Located(tree.string(pair.key), at: tree.range(pair.key))
     let isNamed =
       name.value == "medium" || name.value == "large" || isDetentName(name.value, at: name.range)
+    subject = isNamed ? name.value : oneLine(name.value)
     guard let body = detentBody(pair.value, named: name), isNamed else { return nil }
-    return DetentSpec(name: name, kind: .custom(body), range: tree.range(item))
+    return DetentSpec(name: name, kind: .custom(Shared(body)), range: tree.range(item))
   }
 
   /// What to do about an item with a second key: one of the detent's own, or another detent.
@@ -148,7 +149,6 @@ extension Decoding {
     if tree.kind(node) == .mapping {
       return DetentSpec.Body.definition.decode(node, into: &body, &self) ? body : nil
     }
-    subject = oneLine(name.value)
     if let height = ValueType<HeightSpec>.height.read(node, &self) {
       body.height = .written(height, key: name.range, range: tree.range(node))
     } else {

@@ -91,7 +91,7 @@ package struct DetentSpec: Sendable {
     /// One of UIKit's own, by name alone.
     case system
     /// One with a height of its own.
-    indirect case custom(Body)
+    case custom(Shared<Body>)
     /// In a variant, one that the sheet declares, by name alone.
     case reference
   }

@@ -27,7 +27,7 @@ package struct DismissalSpec: Sendable {
   /// What becomes of a swipe.
   package var swipe: Entry<DismissalSwipe> = .missing
   /// How a drag closes what has no sheet.
-  package var interactive: Entry<InteractiveDismissalSpec> = .missing
+  package var interactive: Entry<Shared<InteractiveDismissalSpec>> = .missing
 
   /// Every key of a dismissal.
   package static let definition = RecordDefinition<DismissalSpec>(
@@ -36,7 +36,7 @@ package struct DismissalSpec: Sendable {
     fieldsInVariant + [
       Field(
         "interactive", { $1(&$0.interactive) },
-        .record(InteractiveDismissalSpec.definition) { InteractiveDismissalSpec() },
+        .shared(.record(InteractiveDismissalSpec.definition) { InteractiveDismissalSpec() }),
         default: "none",
         "How a drag closes what is presented in a style that has no sheet.")
     ])

@@ -61,15 +61,25 @@ extension DetentListSpec {
   {
     var isChanged = false
     for index in detents.indices {
-      guard case .custom(var body) = detents[index].kind else { continue }
+      guard case .custom(let written) = detents[index].kind, written.value.asksForMore else {
+        continue
+      }
+      var body = written.value
       let isHeightKnown = decoding.resolve(&body.height, names)
       let isEstimateKnown = decoding.resolve(&body.estimated, names)
       decoding.checkUse(of: body)
       guard !isHeightKnown || !isEstimateKnown else { continue }
-      detents[index].kind = .custom(body)
+      detents[index].kind = .custom(Shared(body))
       isChanged = true
     }
     return isChanged
+  }
+}
+
+extension DetentSpec.Body {
+  /// Whether there is a name to be looked up, or an estimate that may stand for nothing.
+  fileprivate var asksForMore: Bool {
+    estimated.isWritten || height.value?.parameters.isEmpty == false
   }
 }
 

@@ -43,7 +43,7 @@ package struct SpecDecoder {
       return nil
     }
     let name = decoding.tree.string(pair.key)
-    if SheetSpec.definition.fields.contains(where: { $0.key == name }) {
+    if SheetSpec.definition.hasKey(pair.key, in: decoding.tree) {
       decoding.diagnostics.report(
         .invalidName, "`\(name)` is a key of a sheet and stands beside the sheets", at: range,
         help: ["indent it deeper than the name of its sheet"])
@@ -51,7 +51,7 @@ package struct SpecDecoder {
     }
     var sheet = SheetSpec(name: Located(name, at: range))
     let isNamed = decoding.isTypeName(name, at: range)
-    decoding.subject = oneLine(name)
+    decoding.subject = isNamed ? name : oneLine(name)
     guard SheetSpec.definition.decode(pair.value, into: &sheet, &decoding), isNamed else {
       return nil
     }

@@ -38,6 +38,7 @@ struct OutputNames {
   /// What the names of each spec's outputs begin with; throws where two would be one file.
   func stems(of specs: [String]) throws -> [String] {
     var claimed: [String: String] = [:]
+    claimed.reserveCapacity(specs.count)
     return try specs.map { spec in
       guard spec != Inputs.unnamed else {
         throw UsageError(
@@ -113,7 +114,7 @@ enum OutputKinds {
   /// there is no such output.
   func sources(_ sources: [EmissionSource], for emitter: Emitter) -> [EmissionSource]? {
     switch self {
-    case .only(let only): return only.name == emitter.name ? sources : nil
+    case .only(let only): return only === emitter ? sources : nil
     case .asSpecsSay:
       let wanted = sources.map { $0.wanting(emitter) }.filter { !$0.documents.isEmpty }
       return wanted.isEmpty ? nil : wanted
@@ -122,13 +123,14 @@ enum OutputKinds {
     }
   }
 
-  private static var frameworks: [Emitter] { Emitter.all.filter { $0.target != nil } }
+  private static let frameworks = Emitter.all.filter { $0.target != nil }
 }
 
 extension EmissionSource {
   /// The source with the documents alone that ask for `emitter`.
   fileprivate func wanting(_ emitter: Emitter) -> EmissionSource {
-    EmissionSource(
-      name: name, documents: documents.filter { $0.emit.contains { $0 == emitter.target } })
+    func isWanted(_ document: Document) -> Bool { document.emit.contains { $0 == emitter.target } }
+    if documents.allSatisfy(isWanted) { return self }
+    return EmissionSource(name: name, documents: documents.filter(isWanted))
   }
 }

@@ -41,8 +41,9 @@ struct OutputPlan {
     self.destination = destination
     self.kinds = kinds
     var unknown: [String] = []
+    let emitters = kinds.possible
     func outputs(_ sources: [EmissionSource], _ path: (Emitter) -> String) -> [Output] {
-      kinds.possible.compactMap { emitter in
+      emitters.compactMap { emitter in
         kinds.sources(sources, for: emitter).map {
           Output(path: path(emitter), emitter: emitter, sources: $0)
         }
