@@ -56,9 +56,8 @@ private func check(
 extension RuleReport {
   /// Decides the rules at some places of `SheetRule.all`.
   fileprivate mutating func decide(_ positions: Range<Int>, _ context: SheetContext) {
-    for position in positions where begin(position) {
-      SheetRule.all[position].check(context, &self)
-    }
+    let rules = SheetRule.all
+    for position in positions where begin(position) { rules[position].check(context, &self) }
   }
 }
 

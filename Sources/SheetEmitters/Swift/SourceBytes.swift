@@ -33,14 +33,36 @@ extension [UInt8] {
 
   private mutating func appendLines(_ lines: UnsafeBufferPointer<UInt8>, indentation: Int) {
     let lineFeed = UInt8(ascii: "\n")
+    let bytes = UnsafeRawBufferPointer(lines)
     var start = 0
-    for end in 0...lines.count where unsafe end == lines.count || lines[end] == lineFeed {
-      if end > start {
+    while start < lines.count {
+      let end = unsafe firstLineFeed(in: bytes, from: start).map { $0 + 1 } ?? lines.count
+      if unsafe lines[start] != lineFeed {
         append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
-        unsafe append(contentsOf: UnsafeBufferPointer(rebasing: lines[start..<end]))
       }
-      append(lineFeed)
-      start = end + 1
+      unsafe append(contentsOf: UnsafeBufferPointer(rebasing: lines[start..<end]))
+      start = end
     }
+    append(lineFeed)
   }
+}
+
+/// The offset of the first line feed from `start` on, looked for in eight bytes at once; nil where
+/// there is none.
+private func firstLineFeed(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
+  let ones: UInt64 = 0x0101_0101_0101_0101
+  let lineFeeds = ones * UInt64(UInt8(ascii: "\n"))
+  var offset = start
+  while offset + 8 <= bytes.count {
+    let word = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ lineFeeds
+    // The top bit of each byte that is 0 now, at least of the first.
+    let found = (word.littleEndian &- ones) & ~word.littleEndian & (ones << 7)
+    if found != 0 { return offset + found.trailingZeroBitCount / 8 }
+    offset += 8
+  }
+  while offset < bytes.count {
+    if unsafe bytes[offset] == UInt8(ascii: "\n") { return offset }
+    offset += 1
+  }
+  return nil
 }

@@ -64,8 +64,13 @@ extension SheetRule {
     guard context.platform.ios < .glass, let maxima = context.targets.uprightMaxima else { return }
     let hasLarge = context.detents.contains(where: \.isLarge)
     for index in context.detents.indices {
+      if let line = context.lines[index], let bound = wellBelowLarge.line,
+        line.isAtMost(bound, over: maxima)
+      {
+        continue
+      }
       guard !context.summaries[index].usesFit, let formula = context.formulas[index],
-        formula.isBounded, !formula.isAtMost(wellBelowLarge, over: maxima),
+        formula.isBounded, !formula.isAtMost(.linear(wellBelowLarge), over: maxima),
         case .written(_, _, let range) = context.detents[index].body?.value.height
       else { continue }
       // Cutting a height to the tallest makes it no taller than `large`, and is passed over.
@@ -94,8 +99,7 @@ extension SheetRule {
   /// How near to the tallest height a sheet looks stacked, in points.
   private static let stackedRoom = 10.0
   /// A height at which no sheet looks so.
-  private static let wellBelowLarge = HeightFormula.linear(
-    LinearHeight(points: -stackedRoom - 1, maximum: 1))
+  private static let wellBelowLarge = LinearHeight(points: -stackedRoom - 1, maximum: 1)
 }
 
 extension HeightFormula {

@@ -157,8 +157,8 @@ extension SheetContext {
   /// The height of a detent, capped, where it is known: with estimated content, and parameters at
   /// their defaults.
   func height(_ index: Int, maximum: Double, factor: Double) -> Double? {
-    if case .system = detents[index].kind {
-      return detents[index].isLarge ? maximum : maximum * factor
+    if let line = lines[index] {
+      return min(line.value(maximum: maximum, medium: maximum * factor), maximum)
     }
     guard let formula = initialFormula(index), formula.isBounded else { return nil }
     return min(formula.value(maximum: maximum, medium: maximum * factor), maximum)

@@ -83,8 +83,10 @@ extension SheetContext {
   func isPlainlyInRange(_ index: Int) -> Bool {
     guard summaries[index].isCustom else { return true }
     guard let maxima = targets.maxima, !summaries[index].isEstimated,
-      !summaries[index].exceedsWhole, let formula = formulas[index]
+      !summaries[index].exceedsWhole
     else { return false }
+    if let line = lines[index] { return line.isAtLeast(1, over: maxima) }
+    guard let formula = formulas[index] else { return false }
     return formula.isBounded && formula.isAtLeast(1, over: maxima)
   }
 

@@ -25,6 +25,8 @@ extension SheetContext {
 /// What rules ask of a detent most, as far as it could be read; all that is written of it is costly to
 /// copy.
 struct DetentSummary {
+  /// Whether it is UIKit's large one.
+  let isLarge: Bool
   /// Whether it has a height of its own.
   var isCustom = false
   /// Whether it is UIKit's medium one, or has a height that is made of it.
@@ -41,8 +43,9 @@ struct DetentSummary {
 
   init(_ detent: DetentSpec) {
     activity = detent.activity
+    isLarge = detent.isLarge
     guard let body = detent.body?.value else {
-      dependsOnMedium = !detent.isLarge
+      dependsOnMedium = !isLarge
       return
     }
     isCustom = true

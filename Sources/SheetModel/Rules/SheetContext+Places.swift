@@ -31,10 +31,17 @@ extension SheetContext {
   }
 
   private func isAtMost(_ earlier: Int, _ later: Int) -> Bool {
-    guard !detents[earlier].isLarge, let lower = plainHeight(earlier) else { return false }
-    // Each is cut to the tallest height, which nothing is above.
-    if detents[later].isLarge { return true }
+    guard !summaries[earlier].isLarge else { return false }
+    let isLast = summaries[later].isLarge
     let usesMedium = dependsOnMedium(earlier) || dependsOnMedium(later)
+    if let lower = lines[earlier], let upper = lines[later] {
+      // Each is cut to the tallest height, which nothing is above.
+      if isLast { return true }
+      guard let maxima = usesMedium ? targets.mediumMaxima : targets.maxima else { return false }
+      return lower.isAtMost(upper, over: maxima)
+    }
+    guard let lower = plainHeight(earlier) else { return false }
+    if isLast { return true }
     guard let maxima = usesMedium ? targets.mediumMaxima : targets.maxima,
       let upper = plainHeight(later)
     else { return false }
@@ -46,7 +53,7 @@ extension SheetContext {
   private func plainHeight(_ index: Int) -> HeightFormula? {
     if case .system = detents[index].kind {
       return .linear(
-        detents[index].isLarge ? LinearHeight(maximum: 1) : LinearHeight(medium: 1))
+        summaries[index].isLarge ? LinearHeight(maximum: 1) : LinearHeight(medium: 1))
     }
     guard !summaries[index].usesFit, let formula = formulas[index] else { return nil }
     return formula.varies || !formula.isBounded ? nil : formula

@@ -35,6 +35,9 @@ final class SheetContext {
   /// The formula of each detent in the order of the list; nil for UIKit's own, and where the
   /// height could not be read.
   let formulas: [HeightFormula?]
+  /// The height of each detent where it is a line; nil where it is not, follows the content, or is not
+  /// known.
+  let lines: [HeightLine?]
   /// The formula of each detent until its content was measured, where the height follows that; nil
   /// for all others, and where it is not known.
   let estimates: [HeightFormula?]
@@ -59,7 +62,7 @@ final class SheetContext {
     conditions: [SourceRange] = [], baseDetents: [String] = [],
     combinations: [Combination]? = nil
   ) {
-    spec = written
+    spec = consume written
     self.targets = targets
     self.document = document ?? targets.platform
     self.conditions = conditions
@@ -83,9 +86,17 @@ final class SheetContext {
       list?.isComplete == true && !summaries.isEmpty && summaries.allSatisfy(\.isKnown)
     let parameters = Parameter.all(spec.parameters.value)
     self.parameters = parameters
-    formulas = detents.map { detent in
+    let formulas = detents.map { detent in
       // A parameter that cannot be what it says was reported.
       detent.body?.value.height.value.flatMap { try? HeightFormula($0.expression, parameters) }
+    }
+    self.formulas = formulas
+    lines = detents.indices.map { index in
+      switch detents[index].kind {
+      case .system: summaries[index].isLarge ? .largeDetent : .mediumDetent
+      case .custom: summaries[index].usesFit ? nil : formulas[index]?.line
+      case .reference: nil
+      }
     }
     estimates = summaries.indices.map { index in
       guard summaries[index].usesFit else { return nil }

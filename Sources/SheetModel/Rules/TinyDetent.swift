@@ -50,6 +50,7 @@ extension SheetRule {
   ) { context, report in
     guard context.detents.count > 1, let maxima = context.targets.uprightMaxima else { return }
     for index in context.detents.indices {
+      if let line = context.lines[index], line.isAtLeast(leastHeight, over: maxima) { continue }
       guard let formula = context.initialFormula(index), formula.isBounded,
         !formula.looksLikeFraction, !formula.isAtLeast(leastHeight, over: maxima),
         case .written(_, _, let range) = context.detents[index].body?.value.height

@@ -12,7 +12,10 @@ struct StaleOutputs {
     in names: OutputNames, kinds: OutputKinds, besides outputs: [String], stems: [String],
     _ files: any FileSystem
   ) {
-    let known = Set(outputs + stems.flatMap { stem in kinds.possible.map { names.path(stem, $0) } })
+    let emitters = kinds.possible
+    var known = Set<String>(minimumCapacity: outputs.count + stems.count * emitters.count)
+    known.formUnion(outputs)
+    for stem in stems { known.formUnion(emitters.map { names.path(stem, $0) }) }
     guard let entries = try? files.entries(names.folder) else {
       paths = []
       return
@@ -22,7 +25,7 @@ struct StaleOutputs {
     for entry in entries where entry.kind == .file {
       let path = names.path(entry.name)
       guard !known.contains(path),
-        kinds.possible.contains(where: { entry.name.hasSuffix($0.fileExtension) }),
+        emitters.contains(where: { entry.name.hasSuffix($0.fileExtension) }),
         (try? files.read(path, into: &bytes, limit: OutputFile.maximumSize)) != nil,
         OutputFile.isMarked(bytes)
       else { continue }
