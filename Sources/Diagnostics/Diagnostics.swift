@@ -49,9 +49,12 @@ public struct Diagnostics: Sendable {
     guard all.count > 1 else { return all }
     var seen: Set<Identity> = []
     return all.filter { seen.insert(Identity($0)).inserted }.sorted { left, right in
-      let leftRange = left.range ?? SourceRange(-1, -1)
-      let rightRange = right.range ?? SourceRange(-1, -1)
-      if leftRange != rightRange { return leftRange < rightRange }
+      guard left.range == right.range else {
+        guard let leftRange = left.range, let rightRange = right.range else {
+          return left.range == nil
+        }
+        return leftRange < rightRange
+      }
       return (left.rule, left.message) < (right.rule, right.message)
     }
   }

@@ -32,12 +32,13 @@ import Testing
     diagnostics.report(rule("b", .error), "early", at: SourceRange(1, 2))
     diagnostics.report(rule("a", .error), "early", at: SourceRange(1, 2))
     diagnostics.report(rule("a", .error), "early", at: SourceRange(1, 2))
+    diagnostics.report(rule("a", .error), "start", at: SourceRange(0, 0))
     diagnostics.report(rule("c", .advice), "all", at: nil)
     #expect(diagnostics.hasErrors)
     #expect(
       diagnostics.sorted().map { "\($0.rule) \($0.message)" } == [
-        "c all", "a early", "b early", "b late",
+        "c all", "a start", "a early", "b early", "b late",
       ])
-    #expect(diagnostics.all.count == 5)
+    #expect(diagnostics.all.count == 6)
   }
 }
