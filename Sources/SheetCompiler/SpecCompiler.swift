@@ -25,8 +25,8 @@ public struct SpecCompiler {
     self.init(Configuration(rules: settings))
   }
 
-  /// What came of one file; handed on by reference.
-  package final class Result: Sendable {
+  /// What came of one file.
+  package struct Result: Sendable {
     /// What was found, sorted.
     package let report: FileReport
     /// The sheets; nil where there is an error, or one in the configuration.
@@ -47,7 +47,7 @@ public struct SpecCompiler {
     }
 
     /// The result of a file that could not be read.
-    package convenience init(unread report: FileReport) {
+    package init(unread report: FileReport) {
       self.init(report: report, source: nil, declaredTypes: [])
     }
   }

@@ -6,12 +6,15 @@ import SheetSpec
 
 /// Specs compiled together, and what is wrong with them as a whole.
 struct Compilation {
-  /// A spec and, if there is no error in it, its sheets.
+  /// A spec and whether it is right beside the others.
   struct Unit {
+    /// What came of it.
+    let spec: CompiledSpec
+    /// Whether there is no error in it, nor in its configuration.
+    let isRight: Bool
+
     /// The path as it was given.
-    let path: String
-    /// The sheets; nil where there is an error, or one in the configuration.
-    let source: EmissionSource?
+    var path: String { spec.report.file.path }
   }
 
   /// The specs, in the order of the command line.
@@ -24,7 +27,7 @@ struct Compilation {
   /// Joins the results of the single specs; a type may be generated once among them, since they go
   /// to one destination. `others` are what is wrong besides, with folders and
   /// configurations.
-  init(_ results: [SpecCompiler.Result], others: [FileReport]) {
+  init(_ results: [CompiledSpec], others: [FileReport]) {
     var first: [String: (path: String, range: SourceRange)] = [:]
     first.reserveCapacity(results.count)
     var reports = others
@@ -51,10 +54,10 @@ struct Compilation {
         : FileReport(
           file: result.report.file, diagnostics: found.joined(with: result.report.diagnostics))
       reports.append(report)
-      units.append(Unit(path: path, source: found.isEmpty ? result.source : nil))
+      units.append(Unit(spec: result, isRight: found.isEmpty && result.isRight))
     }
     report = Report(files: reports, filesChecked: results.count, by: .sheetc)
-    isComplete = others.isEmpty && units.allSatisfy { $0.source != nil }
+    isComplete = others.isEmpty && units.allSatisfy(\.isRight)
   }
 }
 

@@ -45,12 +45,13 @@ struct CompileRun {
   /// What is to be written, and what was found in the specs, which is shown here only where there is
   /// no plan.
   private func plan(_ inputs: Inputs) throws -> (OutputPlan, Report) {
-    let compilation = Compilation(try results(inputs), others: inputs.reports)
+    let maker = OutputMaker(
+      kinds, arguments[Self.access], specs: paths(inputs),
+      configurations: inputs.configurationFiles, isForced: arguments[Self.force],
+      tellsDrift: arguments[Self.check], in: files)
+    let compilation = Compilation(try compiled(inputs, maker), others: inputs.reports)
     do {
-      let plan = try OutputPlan(
-        compilation, configurations: inputs.configurationFiles, kinds: kinds,
-        access: arguments[Self.access], destination: destination)
-      return (plan, compilation.report)
+      return (try OutputPlan(compilation, maker, destination), compilation.report)
     } catch {
       try show(compilation.report)
       throw error
@@ -61,7 +62,7 @@ struct CompileRun {
     let (plan, found) = try plan(inputs)
     let report = found.adding(staleOutputs(plan, inputs))
     try show(report)
-    let count = try plan.write(to: files, console, isForced: arguments[Self.force])
+    let count = try plan.write(to: files, console)
     if let file = arguments[Self.dependencyFile] {
       try plan.writeDependencies(to: file, in: files)
     }
@@ -72,7 +73,7 @@ struct CompileRun {
     let (plan, found) = try plan(inputs)
     var drifted: [FileReport] = []
     do {
-      try plan.check(in: files, console, isForced: arguments[Self.force], &drifted)
+      try plan.check(console, &drifted)
     } catch {
       try show(found.adding(drifted))
       throw error
@@ -116,12 +117,11 @@ struct CompileRun {
     case .standardOutput: break
     case .file(let path): paths = [path]
     case .folder(let names):
-      let input = arguments[Inputs.standardInputPath] ?? Inputs.unnamed
-      let stems = try names.stems(of: inputs.specs.map { $0.path == "-" ? input : $0.path })
+      let stems = try names.stems(of: self.paths(inputs))
       if let emitters = kinds.known {
         paths = stems.flatMap { stem in emitters.map { names.path(stem, $0) } }
       } else {
-        let results = try results(inputs)
+        let results = try compiled(inputs, nil)
         unread += results.map(\.report).filter(\.isUnread)
         for (result, stem) in zip(results, stems) where !result.report.isUnread {
           paths += kinds.kinds(asked: result.emission).map { names.path(stem, $0) }
@@ -134,11 +134,23 @@ struct CompileRun {
     return Reporting.status(report, arguments)
   }
 
-  private func results(_ inputs: Inputs) throws -> [SpecCompiler.Result] {
+  /// The paths of specs as reports call them.
+  private func paths(_ inputs: Inputs) -> [String] {
+    let input = arguments[Inputs.standardInputPath] ?? Inputs.unnamed
+    return inputs.specs.map { $0.path == "-" ? input : $0.path }
+  }
+
+  /// Compiles every spec, and has `maker` make the outputs of each that has some of its own.
+  private func compiled(_ inputs: Inputs, _ maker: OutputMaker?) throws -> [CompiledSpec] {
     let emission = arguments[Self.emit]?.target.map { [$0] }
-    let batch = Batch<SpecCompiler.Result>(
-      files: files, task: { $0.compile($1, path: $2, emitting: emission) },
-      failure: { SpecCompiler.Result(unread: $0) })
+    let names: OutputNames? = if case .folder(let names) = destination { names } else { nil }
+    let batch = Batch<CompiledSpec>(
+      files: files,
+      task: { compiler, bytes, path in
+        let result = compiler.compile(bytes, path: path, emitting: emission)
+        guard let maker, let names else { return CompiledSpec(result) }
+        return CompiledSpec(result, in: names, by: maker)
+      }, failure: { CompiledSpec(SpecCompiler.Result(unread: $0)) })
     return try inputs.run(batch, arguments, console)
   }
 }

@@ -35,16 +35,14 @@ struct OutputNames {
   /// The path of a file in the folder.
   func path(_ name: String) -> String { folder + (folder.hasSuffix("/") ? "" : "/") + name }
 
-  /// What the names of each spec's outputs begin with; throws where two would be one file.
-  func stems(of specs: [String]) throws -> [String] {
+  /// What the names of each spec's outputs begin with, where that is not `known` already; throws
+  /// where two would be one file.
+  func stems(of specs: [String], known: [String?]? = nil) throws -> [String] {
     var claimed: [String: String] = [:]
     claimed.reserveCapacity(specs.count)
-    return try specs.map { spec in
-      guard spec != Inputs.unnamed else {
-        throw UsageError(
-          "standard input has no name to call its output by", hint: "give it one with --stdin-path")
-      }
-      let stem = try stem(spec)
+    return try specs.indices.map { index in
+      let spec = specs[index]
+      let stem = try known?[index] ?? stem(of: spec)
       // Claimed with or without errors, so that mending one spec does not break another; names
       // that differ in case only are one file on many systems.
       if let other = claimed.updateValue(spec, forKey: stem.lowercased()) {
@@ -59,7 +57,12 @@ struct OutputNames {
     }
   }
 
-  private func stem(_ spec: String) throws -> String {
+  /// What the names of a spec's outputs begin with; throws where it has no place among them.
+  func stem(of spec: String) throws -> String {
+    guard spec != Inputs.unnamed else {
+      throw UsageError(
+        "standard input has no name to call its output by", hint: "give it one with --stdin-path")
+    }
     guard let root else { return Self.stem(spec) }
     let slash = UInt8(ascii: "/")
     let path = absolutePath(of: Array(spec.utf8), in: currentFolder)
