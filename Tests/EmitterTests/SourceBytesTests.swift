@@ -10,7 +10,7 @@ import Testing
     let line = String("\t\u{B}\u{8A}é a".unicodeScalars.map(Character.init)) + "\u{C}"
     let long = String(String(repeating: line, count: 8).prefix(length))
     for text in [long, "\(long)\n", "\n\(long)", "\(long)\n\n\(long)", "a\n\(long)\nb\n\n"] {
-      for indentation in [0, 2, 6] {
+      for indentation in [0, 2, 6, 32, 70] {
         let margin = String(repeating: " ", count: indentation)
         let expected = text.split(separator: "\n", omittingEmptySubsequences: false)
           .map { ($0.isEmpty ? "" : margin + $0) + "\n" }.joined()

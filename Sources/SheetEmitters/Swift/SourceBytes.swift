@@ -37,13 +37,24 @@ extension [UInt8] {
     var start = 0
     while start < lines.count {
       let end = unsafe firstLineFeed(in: bytes, from: start).map { $0 + 1 } ?? lines.count
-      if unsafe lines[start] != lineFeed {
-        append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
-      }
+      if unsafe lines[start] != lineFeed { appendSpaces(indentation) }
       unsafe append(contentsOf: UnsafeBufferPointer(rebasing: lines[start..<end]))
       start = end
     }
     append(lineFeed)
+  }
+
+  /// Appends spaces, many at once.
+  private mutating func appendSpaces(_ count: Int) {
+    let spaces: StaticString = "                                "
+    spaces.withUTF8Buffer { spaces in
+      var missing = count
+      while missing > 0 {
+        let step = Swift.min(missing, spaces.count)
+        unsafe append(contentsOf: UnsafeBufferPointer(rebasing: spaces[..<step]))
+        missing -= step
+      }
+    }
   }
 }
 

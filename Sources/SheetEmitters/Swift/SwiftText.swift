@@ -56,7 +56,8 @@ enum SwiftText {
 
   /// `text` on one line of a comment.
   static func comment(_ text: String) -> String {
-    commentLines(text, width: .max).filter { !$0.isEmpty }.joined(separator: " ")
+    if isPlainLine(text) { return text }
+    return commentLines(text, width: .max).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// `text` without control characters, and without those that order or hide what follows.

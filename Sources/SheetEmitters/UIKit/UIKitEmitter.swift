@@ -71,10 +71,10 @@ struct UIKitSheet {
     self.access = access.rawValue
     hasPublicInit = access != .internal
     detentLists = DetentLists(sheet)
-    let configurations =
-      [sheet.configuration]
-      + sheet.variants.map { $0.settings.style?.hasSheet == true ? $0.settings.configuration : nil }
-    let base = configurations.compactMap { $0 }.first
+    // A style without a sheet has one in some variant, or nowhere.
+    let base =
+      sheet.configuration
+      ?? sheet.variants.first { $0.settings.style?.hasSheet == true }?.settings.configuration
     resting = sheet.variants.isEmpty ? base : base?.with(detentLists.detents)
     usesSourceView =
       sheet.configuration?.sourceView.value == true
