@@ -115,7 +115,8 @@ let package = Package(
     .testTarget(
       name: "SheetToolTests",
       dependencies: [
-        "CommandLineKit", "Diagnostics", "SheetCompiler", "SheetTool", "TestSupport", "sheetc",
+        "CommandLineKit", "Diagnostics", "SheetCompiler", "SheetEmitters", "SheetTool",
+        "TestSupport", "sheetc",
       ],
       exclude: ["Cases", "Drags", "Goldens", "validate-workflow.py"]),
     .testTarget(

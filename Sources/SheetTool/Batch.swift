@@ -3,11 +3,20 @@ import SheetCompiler
 import YAMLSyntax
 
 /// Runs one task over many spec files on all cores; the results come in the order of the files.
-struct Batch<Value: Sendable>: Sendable {
+typealias Batch<Value: Sendable> = StagedBatch<Value?, Value>
+
+/// Runs a task in two stages over many spec files on all cores; the results come in the order of the
+/// files.
+///
+/// A thread goes through the first stage with some files before it begins with the second: there is
+/// more code in the two than its processor holds at once.
+struct StagedBatch<Draft, Value: Sendable>: Sendable {
   /// Where the files are.
   let files: any FileSystem
-  /// What is done with a file's bytes; nil keeps nothing of it.
-  let task: @Sendable (inout SpecCompiler, [UInt8], String) -> Value?
+  /// What is done with a file's bytes.
+  let task: @Sendable (inout SpecCompiler, [UInt8], String) -> Draft
+  /// What becomes of that; nil keeps nothing of it.
+  let finish: @Sendable (Draft) -> Value?
   /// What stands for a file that could not be read.
   let failure: @Sendable (FileReport) -> Value
   /// Who is told of each file that is done.
@@ -27,27 +36,55 @@ struct Batch<Value: Sendable>: Sendable {
   ) -> [Value] {
     concurrentMap(specs, chunk: 64) {
       Scratch(configuration: 0, compiler: SpecCompiler(configurations[0]))
-    } _: { scratch, spec in
-      // Only where it is another: threads wait for each other to count references.
-      if spec.configuration != scratch.configuration {
-        scratch.configuration = spec.configuration
-        scratch.compiler.configuration = configurations[spec.configuration]
+    } _: { scratch, specs in
+      let drafts = specs.map { spec in
+        // Only where it is another: threads wait for each other to count references.
+        if spec.configuration != scratch.configuration {
+          scratch.configuration = spec.configuration
+          scratch.compiler.configuration = configurations[spec.configuration]
+        }
+        return draft(spec.path, &scratch.compiler, &scratch.buffer)
       }
-      defer { line?.advance() }
-      return result(spec.path, &scratch.compiler, &scratch.buffer)
+      return drafts.compactMap { draft in
+        defer { line?.advance() }
+        switch draft {
+        case .success(let draft): return finish(draft)
+        case .failure(let unread): return failure(unread.report)
+        }
+      }
     }
   }
 
-  private func result(
+  /// Does the task for bytes that are no file of their own.
+  func run(_ bytes: [UInt8], path: String, _ configuration: Configuration) -> Value? {
+    var compiler = SpecCompiler(configuration)
+    return finish(task(&compiler, bytes, path))
+  }
+
+  private func draft(
     _ path: String, _ compiler: inout SpecCompiler, _ buffer: inout [UInt8]
-  ) -> Value? {
+  ) -> Result<Draft, UnreadFile> {
     do throws(FileError) {
       try files.read(path, into: &buffer, limit: YAMLTree.maximumFileSize)
-      return task(&compiler, buffer, path)
+      return .success(task(&compiler, buffer, path))
     } catch {
-      return failure(FileReport(path, error))
+      return .failure(UnreadFile(report: FileReport(path, error)))
     }
   }
+}
+
+extension StagedBatch where Draft == Value? {
+  /// A task of one stage; nil keeps nothing of a file.
+  init(
+    files: any FileSystem, task: @escaping @Sendable (inout SpecCompiler, [UInt8], String) -> Value?,
+    failure: @escaping @Sendable (FileReport) -> Value
+  ) {
+    self.init(files: files, task: task, finish: { $0 }, failure: failure)
+  }
+}
+
+private struct UnreadFile: Error {
+  let report: FileReport
 }
 
 extension FileReport {

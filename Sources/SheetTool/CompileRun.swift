@@ -144,10 +144,9 @@ struct CompileRun {
   private func compiled(_ inputs: Inputs, _ maker: OutputMaker?) throws -> [CompiledSpec] {
     let emission = arguments[Self.emit]?.target.map { [$0] }
     let names: OutputNames? = if case .folder(let names) = destination { names } else { nil }
-    let batch = Batch<CompiledSpec>(
-      files: files,
-      task: { compiler, bytes, path in
-        let result = compiler.compile(bytes, path: path, emitting: emission)
+    let batch = StagedBatch<SpecCompiler.Result, CompiledSpec>(
+      files: files, task: { $0.compile($1, path: $2, emitting: emission) },
+      finish: { result in
         guard let maker, let names else { return CompiledSpec(result) }
         return CompiledSpec(result, in: names, by: maker)
       }, failure: { CompiledSpec(SpecCompiler.Result(unread: $0)) })

@@ -1,13 +1,12 @@
 import Synchronization
 
-/// What `body` makes of each of `elements`, on all cores and in their order, without those of which
-/// it makes nothing.
+/// What `body` makes of `elements`, on all cores and in their order.
 ///
 /// A thread takes `chunk` elements at a time, enough that taking them costs nothing, and has a
 /// `scratch` of its own to work with.
 func concurrentMap<Element: Sendable, Scratch, Value: Sendable>(
   _ elements: ArraySlice<Element>, chunk: Int, with scratch: @Sendable () -> Scratch,
-  _ body: @Sendable (inout Scratch, Element) -> Value?
+  _ body: @Sendable (inout Scratch, ArraySlice<Element>) -> [Value]
 ) -> [Value] {
   let next = Atomic(elements.startIndex)
   @Sendable func work() -> [ConcurrentChunk<Value>] {
@@ -16,10 +15,7 @@ func concurrentMap<Element: Sendable, Scratch, Value: Sendable>(
     while true {
       let start = next.add(chunk, ordering: .relaxed).oldValue
       guard start < elements.endIndex else { return chunks }
-      var values: [Value] = []
-      for index in start..<min(start + chunk, elements.endIndex) {
-        if let value = body(&scratch, elements[index]) { values.append(value) }
-      }
+      let values = body(&scratch, elements[start..<min(start + chunk, elements.endIndex)])
       if !values.isEmpty { chunks.append((start, values)) }
     }
   }

@@ -49,8 +49,8 @@ struct Inputs {
   }
 
   /// Does `batch` for each spec, standard input among them; results in the order of specs.
-  func run<Value>(
-    _ batch: Batch<Value>, _ arguments: Arguments, _ console: any Console
+  func run<Draft, Value>(
+    _ batch: StagedBatch<Draft, Value>, _ arguments: Arguments, _ console: any Console
   ) throws -> [Value] {
     var batch = batch
     batch.line = ProgressLine(of: specs.count, console)
@@ -61,8 +61,7 @@ struct Inputs {
     let path = arguments[Self.standardInputPath] ?? Self.unnamed
     let value: Value?
     if let bytes = try console.readStandardInput(limit: YAMLTree.maximumFileSize) {
-      var compiler = SpecCompiler(configurations[specs[index].configuration])
-      value = batch.task(&compiler, bytes, path)
+      value = batch.run(bytes, path: path, configurations[specs[index].configuration])
     } else {
       value = batch.failure(FileReport(path, .tooLarge))
     }

@@ -1,6 +1,7 @@
 import CommandLineKit
 import SheetCompiler
 import SheetEmitters
+import Synchronization
 
 /// An output that was made, and compared with the file that is there.
 struct Output: Sendable {
@@ -12,12 +13,23 @@ struct Output: Sendable {
     case drift(Drift)
     /// It must not be written.
     case refused(Failure)
+    /// There was no room for more of them, so that it is to be made again in its turn.
+    case postponed(Emitter, [EmissionSource])
   }
 
   /// Where the file is.
   let path: String
   /// What is to be done; nil where the file is current.
   let change: Change?
+
+  /// The bytes that are held for what is to be done; nil where there are none.
+  fileprivate var size: Int? {
+    switch change {
+    case .bytes(let bytes): bytes.count
+    case .drift(let drift): drift.difference.count
+    case .refused, .postponed, nil: nil
+    }
+  }
 }
 
 /// Makes outputs, on all threads.
@@ -31,11 +43,14 @@ final class OutputMaker: Sendable {
   private let files: any FileSystem
   private let isForced: Bool
   private let tellsDrift: Bool
+  private let room: Int
+  private let held = Atomic(0)
 
-  /// Makes outputs of `kinds`; neither one of `specs` nor of `configurations` is ever replaced.
+  /// Makes outputs of `kinds`; neither one of `specs` nor of `configurations` is ever replaced, and
+  /// about `room` bytes are held until all outputs are known.
   init(
     _ kinds: OutputKinds, _ access: AccessLevel, specs: [String], configurations: [String],
-    isForced: Bool, tellsDrift: Bool, in files: any FileSystem
+    isForced: Bool, tellsDrift: Bool, in files: any FileSystem, room: Int = 1 << 25
   ) {
     self.kinds = kinds
     self.access = access
@@ -43,14 +58,19 @@ final class OutputMaker: Sendable {
     self.configurations = configurations
     self.isForced = isForced
     self.tellsDrift = tellsDrift
+    self.room = room
     self.files = files
   }
 
   /// The outputs of one spec in a folder, whose names begin with `stem`.
   func outputs(of source: EmissionSource, _ stem: String, in names: OutputNames) -> [Output] {
     kinds.possible.compactMap { emitter in
-      kinds.sources([source], for: emitter).map {
-        output(names.path(stem, emitter), emitter, $0)
+      kinds.sources([source], for: emitter).map { sources in
+        let output = output(names.path(stem, emitter), emitter, sources)
+        guard let size = output.size,
+          held.add(size, ordering: .relaxed).oldValue + size > room
+        else { return output }
+        return Output(path: output.path, change: .postponed(emitter, sources))
       }
     }
   }

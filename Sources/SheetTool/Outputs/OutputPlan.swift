@@ -123,6 +123,10 @@ struct OutputPlan {
   ) throws {
     var failures: [Failure] = []
     for output in common.map({ maker.output($0.path, $0.emitter, $0.sources) }) + own {
+      var output = output
+      if case .postponed(let emitter, let sources) = output.change {
+        output = maker.output(output.path, emitter, sources)
+      }
       guard let change = output.change else { continue }
       do {
         if case .refused(let failure) = change { throw failure }
