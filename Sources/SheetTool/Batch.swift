@@ -76,7 +76,8 @@ struct StagedBatch<Draft, Value: Sendable>: Sendable {
 extension StagedBatch where Draft == Value? {
   /// A task of one stage; nil keeps nothing of a file.
   init(
-    files: any FileSystem, task: @escaping @Sendable (inout SpecCompiler, [UInt8], String) -> Value?,
+    files: any FileSystem,
+    task: @escaping @Sendable (inout SpecCompiler, [UInt8], String) -> Value?,
     failure: @escaping @Sendable (FileReport) -> Value
   ) {
     self.init(files: files, task: task, finish: { $0 }, failure: failure)
