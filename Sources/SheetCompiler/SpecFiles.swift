@@ -27,9 +27,7 @@ package struct SpecFiles {
 
   /// Whether a file of this name in a folder is a spec.
   package static func isSpecName(_ name: String) -> Bool {
-    let bytes = name.utf8
-    return bytes.suffix(11).elementsEqual(".sheet.yaml".utf8)
-      || bytes.suffix(10).elementsEqual(".sheet.yml".utf8)
+    name.hasSuffix(".sheet.yaml") || name.hasSuffix(".sheet.yml")
   }
 
   private mutating func walk(_ folder: String, in files: some FileSystem) {
