@@ -30,6 +30,29 @@ import Testing
     #expect(views?.contains("import SwiftUI\n") == true && views?.contains("UIKit") == false)
   }
 
+  /// The folder `new` is made before the files that are reached through it are replaced.
+  @Test(arguments: ["user", "spec", "configuration", "current"])
+  func replacesNothingThroughAFolderThatItMakes(kind: String) throws {
+    let workspace = try Workspace(["s/a.sheet.yaml": Spec.named("A"), "s/.sheetc.yaml": ""])
+    let output = "out/a.sheet.uikit.swift"
+    switch kind {
+    case "user": try workspace.write("mine", to: output)
+    case "spec", "configuration":
+      let target = kind == "spec" ? "a.sheet.yaml" : ".sheetc.yaml"
+      try workspace.write("", to: "out/keep")
+      try workspace.link(output, to: workspace.path("s/\(target)"))
+    default: #expect(workspace.run("compile", "--output-directory", "@out", "@s").status == 0)
+    }
+    let before = (workspace.text(output), try workspace.identity(output))
+    let run = workspace.run("compile", "--output-directory", "@new/../out", "@s")
+    #expect(run.status == (kind == "current" ? 0 : 3))
+    #expect(run.errors.contains("is left as it is") == (kind != "current"))
+    let after = (workspace.text(output), try workspace.identity(output))
+    #expect(before == after)
+    #expect(workspace.text("s/a.sheet.yaml") == Spec.named("A"))
+    #expect(workspace.text("s/.sheetc.yaml") == "")
+  }
+
   @Test func touchesNothingTheSecondTime() throws {
     let workspace = try Workspace([
       "a.sheet.yaml": Spec.named("A"), "b.sheet.yaml": Spec.named("B"),

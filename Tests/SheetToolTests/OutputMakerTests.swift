@@ -1,3 +1,4 @@
+import CommandLineKit
 import Diagnostics
 import SheetCompiler
 import SheetEmitters
@@ -22,10 +23,8 @@ import Testing
       return CompiledSpec(
         compiler.compile(Array(spec.utf8), path: "\(name).sheet.yaml"), in: names, by: maker)
     }
-    let postponed = specs.flatMap(\.outputs).count {
-      if case .postponed = $0.change { true } else { false }
-    }
-    #expect((room == 0 ? 3...3 : room == 6_000 ? 1...2 : 0...0).contains(postponed))
+    let postponed = specs.flatMap(\.outputs).count(where: \.isPostponed)
+    #expect(postponed == (room == 0 ? 3 : room == 6_000 ? 1 : 0))
     let plan = try OutputPlan(Compilation(specs, others: []), maker, .folder(names))
     let console = MemoryConsole()
     if tellsDrift {
@@ -35,10 +34,28 @@ import Testing
       #expect(workspace.contents == ["out", "out/b.sheet.uikit.swift"])
     } else {
       #expect(try plan.write(to: files, console) == 3)
+      #expect(try plan.write(to: files, console) == 0)
       for name in ["a", "b", "c"] {
         let text = try #require(workspace.text("out/\(name).sheet.uikit.swift"))
         #expect(text.contains("final class \(name.uppercased())Sheet"))
       }
     }
+  }
+
+  /// A file that comes while the specs are compiled is not sheetc's.
+  @Test func whatIsThereIsLookedAtBeforeItIsReplaced() throws {
+    let workspace = try Workspace()
+    let files = POSIXFileSystem()
+    let names = OutputNames(in: workspace.path("out"), relativeTo: nil, files)
+    let maker = OutputMaker(
+      .asSpecsSay, .internal, specs: [], configurations: [], isForced: false, tellsDrift: false,
+      in: files)
+    var compiler = SpecCompiler()
+    let result = compiler.compile(Array(Spec.named("A").utf8), path: "a.sheet.yaml")
+    let spec = CompiledSpec(result, in: names, by: maker)
+    try workspace.write("mine", to: "out/a.sheet.uikit.swift")
+    let plan = try OutputPlan(Compilation([spec], others: []), maker, .folder(names))
+    #expect(throws: Failure.self) { try plan.write(to: files, MemoryConsole()) }
+    #expect(workspace.text("out/a.sheet.uikit.swift") == "mine")
   }
 }

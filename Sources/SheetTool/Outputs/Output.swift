@@ -13,7 +13,7 @@ struct Output: Sendable {
     case drift(Drift)
     /// It must not be written.
     case refused(Failure)
-    /// There was no room for more of them, so that it is to be made again in its turn.
+    /// There is no room for more of them: it is to be made in its turn.
     case postponed(Emitter, [EmissionSource])
   }
 
@@ -22,12 +22,17 @@ struct Output: Sendable {
   /// What is to be done; nil where the file is current.
   let change: Change?
 
-  /// The bytes that are held for what is to be done; nil where there are none.
-  fileprivate var size: Int? {
+  /// Whether it has yet to be made.
+  var isPostponed: Bool {
+    if case .postponed = change { true } else { false }
+  }
+
+  /// How many bytes are held for what is to be done.
+  fileprivate var size: Int {
     switch change {
     case .bytes(let bytes): bytes.count
     case .drift(let drift): drift.difference.count
-    case .refused, .postponed, nil: nil
+    case .refused, .postponed, nil: 0
     }
   }
 }
@@ -66,21 +71,28 @@ final class OutputMaker: Sendable {
   func outputs(of source: EmissionSource, _ stem: String, in names: OutputNames) -> [Output] {
     kinds.possible.compactMap { emitter in
       kinds.sources([source], for: emitter).map { sources in
-        let output = output(names.path(stem, emitter), emitter, sources)
-        guard let size = output.size,
-          held.add(size, ordering: .relaxed).oldValue + size > room
-        else { return output }
-        return Output(path: output.path, change: .postponed(emitter, sources))
+        let path = names.path(stem, emitter)
+        guard held.load(ordering: .relaxed) < room else {
+          return Output(path: path, change: .postponed(emitter, sources))
+        }
+        let output = output(path, emitter, sources)
+        held.add(output.size, ordering: .relaxed)
+        return output
       }
     }
+  }
+
+  /// The output, made now if it was postponed.
+  func made(_ output: Output) -> Output {
+    guard case .postponed(let emitter, let sources) = output.change else { return output }
+    return self.output(output.path, emitter, sources)
   }
 
   /// What an emitter makes of specs together.
   func output(_ path: String, _ emitter: Emitter, _ sources: [EmissionSource]) -> Output {
     let bytes = bytes(emitter, sources)
-    let file = OutputFile(path, of: specs, configurations)
     do throws(Failure) {
-      let state = try file.state(before: bytes, in: files, isForced: isForced)
+      let state = try file(path).state(before: bytes, in: files, isForced: isForced)
       guard state != .current else { return Output(path: path, change: nil) }
       guard tellsDrift else { return Output(path: path, change: .bytes(bytes)) }
       return Output(path: path, change: Drift(path, state, bytes).map { .drift($0) })
@@ -94,8 +106,18 @@ final class OutputMaker: Sendable {
     emitter.emit(sources, access)
   }
 
-  /// Writes what was made.
-  func write(_ bytes: [UInt8], to path: String) throws {
-    try OutputFile(path, of: specs, configurations).write(bytes, to: files)
+  /// Writes what was made, unless that was done meanwhile; tells whether it was not.
+  ///
+  /// What is there is looked at once more: it is long since it was compared, and the folder may have
+  /// been made after that.
+  func write(_ bytes: [UInt8], to path: String) throws -> Bool {
+    let file = file(path)
+    guard try file.state(before: bytes, in: files, isForced: isForced) != .current else {
+      return false
+    }
+    try file.write(bytes, to: files)
+    return true
   }
+
+  private func file(_ path: String) -> OutputFile { OutputFile(path, of: specs, configurations) }
 }

@@ -84,8 +84,7 @@ struct OutputPlan {
     var count = 0
     try forEachChange(console) { path, change in
       guard case .bytes(let bytes) = change else { return }
-      try maker.write(bytes, to: path)
-      count += 1
+      if try maker.write(bytes, to: path) { count += 1 }
     }
     return count
   }
@@ -116,23 +115,26 @@ struct OutputPlan {
     try DependencyFile(targets: paths, prerequisites: prerequisites).write(to: path, in: files)
   }
 
+  /// Outputs of which those that were postponed are made before the first is written.
+  private static let roundSize = 256
+
   /// Does with `body` what is to be done about each file that is not current, in order; one that
   /// cannot be written does not keep the others from being current.
   private func forEachChange(
     _ console: any Console, _ body: (String, Output.Change) throws -> Void
   ) throws {
     var failures: [Failure] = []
-    for output in common.map({ maker.output($0.path, $0.emitter, $0.sources) }) + own {
-      var output = output
-      if case .postponed(let emitter, let sources) = output.change {
-        output = maker.output(output.path, emitter, sources)
-      }
-      guard let change = output.change else { continue }
-      do {
-        if case .refused(let failure) = change { throw failure }
-        try body(output.path, change)
-      } catch let failure as Failure {
-        failures.append(failure)
+    let outputs = common.map { maker.output($0.path, $0.emitter, $0.sources) } + own
+    for start in stride(from: 0, to: outputs.count, by: Self.roundSize) {
+      let round = outputs[start..<min(start + Self.roundSize, outputs.count)]
+      for output in round.contains(where: \.isPostponed) ? made(round) : Array(round) {
+        guard let change = output.change else { continue }
+        do {
+          if case .refused(let failure) = change { throw failure }
+          try body(output.path, change)
+        } catch let failure as Failure {
+          failures.append(failure)
+        }
       }
     }
     guard let last = failures.popLast() else { return }
@@ -140,5 +142,9 @@ struct OutputPlan {
       try console.write("error: \(failure.message.visible)\n", to: .error)
     }
     throw last
+  }
+
+  private func made(_ outputs: ArraySlice<Output>) -> [Output] {
+    concurrentMap(outputs, chunk: 16, with: {}) { _, outputs in outputs.map { maker.made($0) } }
   }
 }
