@@ -34,7 +34,7 @@ package struct SpecFiles {
     // What is still to be visited, the first path last; a folder ends in a slash.
     var pending = [folder.hasSuffix("/") ? folder : folder + "/"]
     while let path = pending.popLast() {
-      guard path.utf8.last == Self.slash else {
+      guard path.utf8.last == UInt8(ascii: "/") else {
         paths.append(path)
         continue
       }
@@ -73,8 +73,6 @@ package struct SpecFiles {
     }
     return names.map(\.name)
   }
-
-  private static let slash = UInt8(ascii: "/")
 }
 
 extension String {

@@ -19,7 +19,7 @@ struct StagedBatch<Draft, Value: Sendable>: Sendable {
   let finish: @Sendable (Draft) -> Value?
   /// What stands for a file that could not be read.
   let failure: @Sendable (FileReport) -> Value
-  /// Who is told of each file that is done.
+  /// Who is told of each file that went through the first stage.
   var line: ProgressLine?
 
   /// What one thread works with.
@@ -43,10 +43,10 @@ struct StagedBatch<Draft, Value: Sendable>: Sendable {
           scratch.configuration = spec.configuration
           scratch.compiler.configuration = configurations[spec.configuration]
         }
+        defer { line?.advance() }
         return draft(spec.path, &scratch.compiler, &scratch.buffer)
       }
       return drafts.compactMap { draft in
-        defer { line?.advance() }
         switch draft {
         case .success(let draft): return finish(draft)
         case .failure(let unread): return failure(unread.report)

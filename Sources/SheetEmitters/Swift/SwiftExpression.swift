@@ -47,10 +47,7 @@ enum SwiftExpression {
         } else {
           bytes.append(summand.isNegative ? " - " : " + ")
         }
-        if let factor = summand.factor {
-          bytes.append(factor)
-          bytes.append(" * ")
-        }
+        bytes.append(summand.prefix)
         summand.value.append(to: &bytes)
       }
     }

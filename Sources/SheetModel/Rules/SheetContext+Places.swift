@@ -32,20 +32,15 @@ extension SheetContext {
 
   private func isAtMost(_ earlier: Int, _ later: Int) -> Bool {
     guard !summaries[earlier].isLarge else { return false }
-    let isLast = summaries[later].isLarge
+    // Each is cut to the tallest height, which nothing is above.
+    let isTallest = summaries[later].isLarge
     let usesMedium = dependsOnMedium(earlier) || dependsOnMedium(later)
+    let maxima = usesMedium ? targets.mediumMaxima : targets.maxima
     if let lower = lines[earlier], let upper = lines[later] {
-      // Each is cut to the tallest height, which nothing is above.
-      if isLast { return true }
-      guard let maxima = usesMedium ? targets.mediumMaxima : targets.maxima else { return false }
-      return lower.isAtMost(upper, over: maxima)
+      return isTallest || maxima.map { lower.isAtMost(upper, over: $0) } == true
     }
-    guard let lower = plainHeight(earlier) else { return false }
-    if isLast { return true }
-    guard let maxima = usesMedium ? targets.mediumMaxima : targets.maxima,
-      let upper = plainHeight(later)
-    else { return false }
-    return lower.isAtMost(upper, over: maxima)
+    guard let lower = plainHeight(earlier), let upper = plainHeight(later) else { return false }
+    return isTallest || maxima.map { lower.isAtMost(upper, over: $0) } == true
   }
 
   /// The height of a detent; nil where it varies, or may before the content is measured, where it is
