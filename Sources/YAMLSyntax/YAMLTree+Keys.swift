@@ -115,12 +115,8 @@ extension YAMLTree {
   private func haveSameText(_ left: Int, _ right: Int) -> Bool {
     let count = Int(nodes[left].extent)
     guard count == Int(nodes[right].extent) else { return false }
-    let leftStart = Int(nodes[left].payload)
-    let rightStart = Int(nodes[right].payload)
-    for offset in 0..<count where text[leftStart &+ offset] != text[rightStart &+ offset] {
-      return false
-    }
-    return true
+    let start = Int(nodes[right].payload)
+    return haveSameBytes(text, from: Int(nodes[left].payload), text, start..<start + count)
   }
 
   private func hash(_ node: Int) -> Int {

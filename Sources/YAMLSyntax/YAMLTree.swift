@@ -83,12 +83,7 @@ package struct YAMLTree: Sendable {
   package func equals(_ node: YAMLNode, _ bytes: [UInt8], _ part: Range<Int>) -> Bool {
     let range = textRange(node)
     guard range.count == part.count, nodes[Int(node.index)].kind == .scalar else { return false }
-    // Not by slices: threads that share `bytes` would wait for each other to count references.
-    for offset in 0..<part.count
-    where text[range.lowerBound &+ offset] != bytes[part.lowerBound &+ offset] {
-      return false
-    }
-    return true
+    return haveSameBytes(text, from: range.lowerBound, bytes, part)
   }
 
   /// One of 64 buckets, by the length and both ends of a scalar's text: texts in different ones

@@ -44,6 +44,23 @@ import YAMLSyntax
     #expect(probe.dump(value) == last)
   }
 
+  /// Bytes are compared eight at once, and what is left one by one.
+  @Test(arguments: 0...20)
+  func aScalarEqualsItsTextAlone(_ length: Int) {
+    let text = Array("abcdefghijklmnopqrstu".utf8.prefix(length))
+    let probe = TreeProbe("first: x\nsecond: \"\(String(decoding: text, as: UTF8.self))\"")
+    let scalar = probe.nodes[4]
+    let around = [0] + text + [0]
+    #expect(probe.tree.equals(scalar, text))
+    #expect(probe.tree.equals(scalar, around, 1..<length + 1))
+    #expect(!probe.tree.equals(scalar, around, 0..<length + 1))
+    for position in text.indices {
+      var other = text
+      other[position] ^= 0x20
+      #expect(!probe.tree.equals(scalar, other), "\(position)")
+    }
+  }
+
   @Test func aNodeIsOfOneKind() {
     let probe = TreeProbe("a: [b]")
     let tree = probe.tree

@@ -1,37 +1,83 @@
-/// Lines of source text that a writer takes as they are: a literal, copied once if it stands alone, and
-/// else put together in the bytes that are written, with no string in between.
+/// Lines of source text that a writer takes as they are, without a line feed at the end: a literal,
+/// which is copied once, or one with interpolations, which are put together on the stack.
 struct SourceLines: ExpressibleByStringInterpolation {
-  /// What holds the lines in UTF-8, without a line feed at the end.
-  enum Storage {
+  private enum Storage {
     /// A literal of the program's.
     case literal(StaticString)
     /// A literal with what was interpolated.
-    case bytes([UInt8])
+    case interpolation(StringInterpolation)
   }
 
-  /// The lines.
-  let storage: Storage
+  private let storage: Storage
 
   /// A literal without interpolation.
   init(stringLiteral text: StaticString) { storage = .literal(text) }
 
   /// A literal whose interpolations were appended.
-  init(stringInterpolation: StringInterpolation) { storage = .bytes(stringInterpolation.bytes) }
+  init(stringInterpolation: StringInterpolation) { storage = .interpolation(stringInterpolation) }
+
+  /// Lends the lines in UTF-8.
+  func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    switch storage {
+    case .literal(let text): text.withUTF8Buffer { unsafe body($0) }
+    case .interpolation(let lines): unsafe lines.withBytes { unsafe body($0) }
+    }
+  }
 
   /// A literal under construction.
   struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var bytes: [UInt8] = []
+    /// Nearly all lines with interpolations are shorter, and need no memory but this.
+    private typealias Room = (SIMD64<UInt8>, SIMD64<UInt8>, SIMD64<UInt8>, SIMD64<UInt8>)
+    private var room: Room = (SIMD64(), SIMD64(), SIMD64(), SIMD64())
+    private var count = 0
+    /// All bytes, where there are more than room is for.
+    private var longer: [UInt8]?
 
     /// Begins with room for the literal and for what is interpolated.
     init(literalCapacity: Int, interpolationCount: Int) {
       // Most of what is interpolated are names and access levels.
-      bytes.reserveCapacity(literalCapacity + interpolationCount * 16)
+      let expected = literalCapacity + interpolationCount * 16
+      if expected > MemoryLayout<Room>.size {
+        longer = []
+        longer?.reserveCapacity(expected)
+      }
     }
 
     /// Appends a part of the literal.
-    mutating func appendLiteral(_ text: StaticString) { bytes.append(text) }
+    mutating func appendLiteral(_ text: StaticString) {
+      text.withUTF8Buffer { unsafe append($0) }
+    }
 
     /// Appends a text, which may have several lines.
-    mutating func appendInterpolation(_ text: String) { bytes.append(text) }
+    mutating func appendInterpolation(_ text: String) {
+      var text = text
+      text.withUTF8 { unsafe append($0) }
+    }
+
+    private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+      if longer == nil {
+        let start = count
+        let isRoom = unsafe withUnsafeMutableBytes(of: &room) { room in
+          guard room.count - start >= bytes.count else { return false }
+          unsafe room[start...].copyBytes(from: bytes)
+          return true
+        }
+        if isRoom {
+          count += bytes.count
+          return
+        }
+        longer = unsafe withUnsafeBytes(of: room) { unsafe [UInt8]($0[..<start]) }
+      }
+      unsafe longer?.append(contentsOf: bytes)
+    }
+
+    fileprivate func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+      if let longer {
+        return unsafe longer.withUnsafeBufferPointer { unsafe body($0) }
+      }
+      unsafe withUnsafeBytes(of: room) { room in
+        unsafe body(UnsafeBufferPointer(rebasing: room.bindMemory(to: UInt8.self)[..<count]))
+      }
+    }
   }
 }

@@ -23,41 +23,41 @@ enum SwiftExpression {
 
   /// The expression on one line.
   var text: String {
-    var bytes: [UInt8] = []
-    append(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    var text = SourceText(capacity: SwiftWriter.width)
+    append(to: &text)
+    return String(text)
   }
 
-  /// Appends the expression on one line, in UTF-8.
-  func append(to bytes: inout [UInt8]) {
+  /// Appends the expression on one line.
+  func append(to text: inout SourceText) {
     switch self {
-    case .atom(let text): bytes.append(text)
+    case .atom(let atom): text.append(atom)
     case .call(let name, let arguments):
-      bytes.append(name)
-      bytes.append("(")
+      text.append(name)
+      text.append("(")
       for (index, argument) in arguments.enumerated() {
-        if index > 0 { bytes.append(", ") }
-        argument.append(to: &bytes)
+        if index > 0 { text.append(", ") }
+        argument.append(to: &text)
       }
-      bytes.append(")")
+      text.append(")")
     case .sum(let summands):
       for (index, summand) in summands.enumerated() {
         if index == 0 {
-          if summand.isNegative { bytes.append("-") }
+          if summand.isNegative { text.append("-") }
         } else {
-          bytes.append(summand.isNegative ? " - " : " + ")
+          text.append(summand.isNegative ? " - " : " + ")
         }
-        bytes.append(summand.prefix)
-        summand.value.append(to: &bytes)
+        text.append(summand.prefix)
+        summand.value.append(to: &text)
       }
     }
   }
 
-  /// Whether a line of so many bytes is not too long, with a comma that may follow, or cannot be
+  /// Whether a line of so many columns is not too long, with a comma that may follow, or cannot be
   /// broken.
-  func fits(_ count: Int, indentation: Int) -> Bool {
+  func fits(_ columns: Int) -> Bool {
     if case .atom = self { return true }
-    return indentation + count < SwiftWriter.width
+    return columns < SwiftWriter.width
   }
 
   /// The expression in swift-format's layout, the first line behind `prefix`; `indentation` is the
@@ -65,7 +65,7 @@ enum SwiftExpression {
   /// or summand.
   func lines(after prefix: String, indentation: Int) -> [String] {
     let line = prefix + text
-    if fits(line.utf8.count, indentation: indentation) { return [line] }
+    if fits(indentation + line.utf8.count) { return [line] }
     switch self {
     case .atom: return [line]
     case .call(let name, let arguments):

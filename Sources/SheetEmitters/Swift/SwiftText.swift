@@ -9,7 +9,6 @@ enum SwiftText {
   /// `text` as lines for a comment: nothing that could end the comment, move the reading
   /// direction or hide in a terminal is left; words are wrapped at `width` columns.
   static func commentLines(_ text: String, width: Int) -> [String] {
-    if isPlainLine(text), text.utf8.count <= width { return [text] }
     var lines: [String] = []
     for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       var line = ""
@@ -32,7 +31,7 @@ enum SwiftText {
   }
 
   /// Whether `text` is ASCII words, one space apart, for which Unicode has nothing to say.
-  private static func isPlainLine(_ text: String) -> Bool {
+  static func isPlainLine(_ text: String) -> Bool {
     var isBetweenWords = true
     for byte in text.utf8 {
       guard (0x20...0x7E).contains(byte), !isBetweenWords || byte != 0x20 else { return false }

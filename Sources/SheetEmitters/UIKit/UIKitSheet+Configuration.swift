@@ -33,7 +33,7 @@ extension UIKitSheet {
     guard configuration.selectedDetent.isWritten else { return }
     writer.block("if content.presentingViewController == nil {") { writer in
       writer.assign(
-        "sheet.selectedDetentIdentifier",
+        "selectedDetentIdentifier",
         identifier(configuration.selectedDetent.value, configuration))
     }
   }
@@ -106,7 +106,7 @@ extension UIKitSheet {
       writer.write("sheet.largestUndimmedDetentIdentifier = \(value)?.identifier")
     } else if configuration.largestUndimmedDetent.isWritten {
       writer.assign(
-        "sheet.largestUndimmedDetentIdentifier",
+        "largestUndimmedDetentIdentifier",
         identifier(configuration.largestUndimmedDetent.value, configuration))
     }
     if let value = value("preferredCornerRadius") {
@@ -115,14 +115,12 @@ extension UIKitSheet {
       writer.write("sheet.preferredCornerRadius = \(cornerRadius(configuration))")
     }
     for (name, setting) in configuration.preferences where setting.isWritten || value(name) != nil {
-      writer.assign("sheet.\(name)", value(name) ?? "\(setting.value)")
+      writer.assign(name, value(name) ?? (setting.value ? "true" : "false"))
     }
     // UIKit's own default changed with iOS 18, so the sizing is always said.
-    write(
-      "sheet.prefersPageSizing = "
-        + (value("prefersPageSizing") ?? "\(configuration.prefersPageSizing.value)"),
-      since: .pageSizing,
-      to: &writer)
+    let isPageSized = configuration.prefersPageSizing.value
+    let pageSizing = value("prefersPageSizing") ?? (isPageSized ? "true" : "false")
+    write("sheet.prefersPageSizing = \(pageSizing)", since: .pageSizing, to: &writer)
     if let value = value("preferredPlacement") {
       write(
         "sheet.preferredPlacement =\n  UISheetPresentationController.Placement(rawValue: \(value)) ?? .automatic",
@@ -153,7 +151,7 @@ extension UIKitSheet {
 
   /// Writes a statement, under an availability check where the deployment target needs it.
   func write(
-    _ statement: String, since version: IOSVersion, to writer: inout SwiftWriter
+    _ statement: SourceLines, since version: IOSVersion, to writer: inout SwiftWriter
   ) {
     if platform.ios >= version {
       writer.write(statement)

@@ -5,16 +5,17 @@ extension UIKitSheet {
   /// Whether the type is the delegate of what presents it, and so an object of Objective-C.
   var isObject: Bool { resting != nil || isPopover }
 
-  private var popovers: [Popover] {
-    ([sheet.popover] + sheet.variants.map(\.settings.popover)).compactMap { $0 }
-  }
-
   /// Whether it is a popover somewhere, which asks another delegate than its sheet does.
-  private var isPopover: Bool { !popovers.isEmpty }
+  private var isPopover: Bool {
+    sheet.popover != nil || sheet.variants.contains { $0.settings.popover != nil }
+  }
 
   /// Whether the popover never becomes a sheet, at least in some variant.
   private var staysPopover: Bool {
-    popovers.contains { $0.compactAdaptation == CompactAdaptation.none }
+    sheet.popover?.compactAdaptation == CompactAdaptation.none
+      || sheet.variants.contains {
+        $0.settings.popover?.compactAdaptation == CompactAdaptation.none
+      }
   }
 
   /// What the class is made of.
@@ -22,15 +23,14 @@ extension UIKitSheet {
 
   /// Whether the app says at run time if the sheet can be swiped away.
   private var hasHostModality: Bool {
-    let settings =
-      [sheet.isModalInPresentation] + sheet.variants.map(\.settings.isModalInPresentation)
-    return settings.contains { $0.value == .host }
+    sheet.isModalInPresentation.value == .host
+      || sheet.variants.contains { $0.settings.isModalInPresentation.value == .host }
   }
 
   /// Whether the app supplies the background.
   private var hasHostBackground: Bool {
-    let configurations = [sheet.configuration] + sheet.variants.map(\.settings.configuration)
-    return configurations.contains { $0?.background.value == .host }
+    sheet.configuration?.background.value == .host
+      || sheet.variants.contains { $0.settings.configuration.background.value == .host }
   }
 
   /// Whether the type remembers its content.

@@ -4,8 +4,8 @@ import SheetSpec
 extension UIKitSheet {
   /// Whether what is behind the sheet stops while it is up, at least in some variant.
   var locksScrolling: Bool {
-    let settings = [sheet.backgroundScrolling] + sheet.variants.map(\.settings.backgroundScrolling)
-    return settings.contains { $0.value == .locked }
+    sheet.backgroundScrolling.value == .locked
+      || sheet.variants.contains { $0.settings.backgroundScrolling.value == .locked }
   }
 
   /// Writes how what is behind the sheet is stopped and put back.

@@ -204,7 +204,7 @@ extension UIKitSheet {
     writer.block("if !hasStarted\(isLost) {") { writer in
       if name.isWritten || !isLost.isEmpty {
         writer.assign(
-          "sheet.selectedDetentIdentifier", identifier(named: name.value, configuration))
+          "selectedDetentIdentifier", identifier(named: name.value, configuration))
       }
       guard !isLost.isEmpty else { return }
       let start = name.value.map { "Detent.\(SwiftText.identifier($0))" } ?? "isThere.first"

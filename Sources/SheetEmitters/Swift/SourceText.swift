@@ -1,0 +1,137 @@
+/// Source text under construction, in UTF-8: half of what a compilation does is to write it, so that
+/// bytes are copied once, from where they lie to where they stay.
+@safe struct SourceText: ~Copyable {
+  private var start: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  /// How many bytes there are.
+  private(set) var count = 0
+
+  /// Begins an empty text with room for `capacity` bytes, of which there is at least one.
+  init(capacity: Int) {
+    self.capacity = max(capacity, 1)
+    unsafe start = .allocate(capacity: self.capacity)
+  }
+
+  deinit { unsafe start.deallocate() }
+
+  /// The text as bytes of their own.
+  var bytes: [UInt8] { unsafe [UInt8](UnsafeBufferPointer(start: start, count: count)) }
+
+  /// Appends a byte.
+  mutating func append(_ byte: UInt8) {
+    reserve(1)
+    unsafe start[count] = byte
+    count += 1
+  }
+
+  /// Appends a literal.
+  mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { unsafe append($0) }
+  }
+
+  /// Appends a text.
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { unsafe append($0) }
+  }
+
+  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let source = bytes.baseAddress else { return }
+    reserve(bytes.count)
+    unsafe (start + count).update(from: source, count: bytes.count)
+    count += bytes.count
+  }
+
+  /// Appends as many spaces.
+  mutating func append(spaces: Int) {
+    reserve(spaces + wordSize)
+    let end = count + spaces
+    while count < end {
+      store(0x2020_2020_2020_2020)
+      count += wordSize
+    }
+    count = end
+  }
+
+  /// Appends lines and a line feed behind each, as many columns further in; empty ones stay empty.
+  mutating func append(_ lines: SourceLines, indentation: Int) {
+    unsafe lines.withBytes { unsafe append(lines: $0, indentation: indentation) }
+  }
+
+  /// Appends lines that are there as a text.
+  mutating func append(lines: String, indentation: Int) {
+    var lines = lines
+    lines.withUTF8 { unsafe append(lines: $0, indentation: indentation) }
+  }
+
+  /// Takes away what stands behind the first `count` bytes.
+  mutating func truncate(to count: Int) { self.count = min(self.count, count) }
+
+  /// Looks for line feeds in what is copied anyway, eight bytes at once.
+  private mutating func append(lines: UnsafeBufferPointer<UInt8>, indentation: Int) {
+    let lineFeed = UInt8(ascii: "\n")
+    if indentation == 0 {
+      unsafe append(lines)
+      return append(lineFeed)
+    }
+    let source = UnsafeRawBufferPointer(lines)
+    var offset = 0
+    while offset < source.count {
+      if unsafe source[offset] != lineFeed { append(spaces: indentation) }
+      reserve(source.count - offset + wordSize)
+      var isInLine = true
+      while isInLine, offset + wordSize <= source.count {
+        let word = unsafe source.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        store(word)
+        let line = bytesOfLine(in: word)
+        isInLine = line == 0
+        let copied = isInLine ? wordSize : line
+        offset += copied
+        count += copied
+      }
+      while isInLine, offset < source.count {
+        let byte = unsafe source[offset]
+        unsafe start[count] = byte
+        isInLine = byte != lineFeed
+        offset += 1
+        count += 1
+      }
+    }
+    append(lineFeed)
+  }
+
+  /// Leaves a word behind the text, for which there is room.
+  private mutating func store(_ word: UInt64) {
+    unsafe UnsafeMutableRawPointer(start).storeBytes(of: word, toByteOffset: count, as: UInt64.self)
+  }
+
+  private mutating func reserve(_ more: Int) {
+    if capacity - count < more { grow(more) }
+  }
+
+  @inline(never)
+  private mutating func grow(_ more: Int) {
+    capacity = max(capacity * 2, count + more)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    unsafe larger.update(from: start, count: count)
+    unsafe start.deallocate()
+    unsafe start = larger
+  }
+}
+
+extension String {
+  /// A copy of `text`.
+  init(_ text: borrowing SourceText) { self.init(decoding: text.bytes, as: UTF8.self) }
+}
+
+private let wordSize = MemoryLayout<UInt64>.size
+
+/// How many bytes of `word`, as it lies in memory, belong to a line that ends in it, with its line
+/// feed; 0 where none ends.
+private func bytesOfLine(in word: UInt64) -> Int {
+  let ones: UInt64 = 0x0101_0101_0101_0101
+  let zeroes = word.littleEndian ^ ones * UInt64(UInt8(ascii: "\n"))
+  // The top bit of each byte that is 0, at least of the first.
+  let found = (zeroes &- ones) & ~zeroes & (ones << 7)
+  return found == 0 ? 0 : found.trailingZeroBitCount / 8 + 1
+}
