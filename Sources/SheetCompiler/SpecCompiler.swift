@@ -65,9 +65,13 @@ public struct SpecCompiler {
     run(bytes, path: path, keepsSheets: true, emission)
   }
 
-  private mutating func targets(of platform: Platform) -> Targets {
-    if let known = targets.first(where: { $0.platform == platform }) { return known }
-    let new = Targets(platform)
+  private mutating func targets(
+    of platform: Platform, emission: [EmissionTarget]
+  ) -> Targets {
+    for known in targets where known.platform == platform && known.emission == emission {
+      return known
+    }
+    let new = Targets(platform, emission: emission)
     // Few projects have more platforms than these in all of their specs.
     if targets.count == 16 { targets.removeFirst() }
     targets.append(new)
@@ -91,9 +95,8 @@ public struct SpecCompiler {
     for root in tree.documents {
       guard let document = decoder.document(root) else { continue }
       let platform = Platform(document.platform, defaults: configuration.platform)
-      var targets = self.targets(of: platform)
       let emit = document.emit.value ?? [.uikit]
-      targets.emission = emission ?? emit
+      let targets = self.targets(of: platform, emission: emission ?? emit)
       if keepsSheets { asked += emit }
       var sheets: [Sheet] = []
       if let mapping = document.sheets.value {
@@ -148,9 +151,11 @@ package struct DeclaredType: Sendable {
 func defaultName(of file: SourceFile) -> String {
   var name: [UInt8] = []
   var isBetweenWords = true
-  for character in file.name {
-    if character == "." { break }
-    let byte = character.asciiValue ?? 0
+  let written = file.name
+  // A letter with a mark of its own is one character, however many there are in its bytes.
+  let isASCII = written.utf8.allSatisfy { $0 < 0x80 }
+  for byte in isASCII ? Array(written.utf8) : written.map({ $0.asciiValue ?? 0 }) {
+    if byte == UInt8(ascii: ".") { break }
     let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     let isPart = isLetter || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     if isPart { name.append(isLetter && isBetweenWords ? byte & ~0x20 : byte) }

@@ -97,15 +97,14 @@ extension Sheet {
   init?(
     _ context: SheetContext, in combinations: [VariedContext], variants: [SheetVariant] = []
   ) {
-    let spec = context.spec
     guard let style = context.style else { return nil }
-    self.name = spec.name.value
+    self.name = context.spec.name.value
     self.style = style
-    description = spec.description.value
-    popover = style == .popover ? Popover(spec.popover.value) : nil
-    isModalInPresentation = spec.isModalInPresentation.setting(default: .fixed(false))
-    backgroundScrolling = spec.backgroundScrolling.setting(default: .enabled)
-    actions = (spec.actions.value ?? []).compactMap { Action($0) }
+    description = context.spec.description.value
+    popover = style == .popover ? Popover(context.spec.popover.value) : nil
+    isModalInPresentation = context.spec.isModalInPresentation.setting(default: .fixed(false))
+    backgroundScrolling = context.spec.backgroundScrolling.setting(default: .enabled)
+    actions = (context.spec.actions.value ?? []).compactMap { Action($0) }
     self.variants = variants
     var varied: [SheetCombination] = []
     for combination in combinations {
@@ -113,8 +112,8 @@ extension Sheet {
       varied.append(one)
     }
     self.combinations = varied
-    preferredContentSize = spec.preferredContentSize.contentSize
-    dismissal = Dismissal(spec.dismissal.value, hasSheet: style.hasSheet)
+    preferredContentSize = context.spec.preferredContentSize.contentSize
+    dismissal = Dismissal(context.spec.dismissal.value, hasSheet: style.hasSheet)
     guard style.hasSheet, !context.staysPopover else {
       configuration = nil
       return
@@ -167,41 +166,43 @@ extension Popover {
 extension SheetConfiguration {
   /// Gives nil where something could not be read, which has been reported.
   init?(_ context: SheetContext, _ style: ModalPresentationStyle) {
-    let spec = context.spec
     var detents: [Detent] = []
     for index in context.detents.indices {
       guard let detent = Detent(index, context) else { return nil }
       detents.append(detent)
     }
-    guard !spec.preferredCornerRadius.isInvalid, spec.parameters.value?.isComplete != false,
-      !spec.parameters.isInvalid,
-      context.parameters.count == spec.parameters.value?.declarations.count ?? 0
+    guard !context.spec.preferredCornerRadius.isInvalid,
+      context.spec.parameters.value?.isComplete != false,
+      !context.spec.parameters.isInvalid,
+      context.parameters.count == context.spec.parameters.value?.declarations.count ?? 0
     else { return nil }
     parameters = context.parameters
-    let radius = spec.preferredCornerRadius.value ?? nil
+    let radius = context.spec.preferredCornerRadius.value ?? nil
     cornerRadiusParameter =
       if case .parameter(let name) = radius { parameters.first { $0.name == name } } else { nil }
-    guard spec.detents.value?.isComplete ?? !spec.detents.isInvalid else { return nil }
+    guard context.spec.detents.value?.isComplete ?? !context.spec.detents.isInvalid else {
+      return nil
+    }
     if detents.isEmpty { detents = [.large] }
-    self.detents = Setting(detents, isWritten: spec.detents.isWritten)
-    sourceView = spec.sourceView.setting(default: false)
-    selectedDetent = spec.selectedDetentIdentifier.index(in: detents)
-    largestUndimmedDetent = spec.largestUndimmedDetentIdentifier.index(in: detents)
-    selectedDetentName = spec.selectedDetentIdentifier.name(or: "smallest")
-    largestUndimmedDetentName = spec.largestUndimmedDetentIdentifier.name(or: "none")
-    prefersGrabberVisible = spec.prefersGrabberVisible.setting(default: false)
+    self.detents = Setting(detents, isWritten: context.spec.detents.isWritten)
+    sourceView = context.spec.sourceView.setting(default: false)
+    selectedDetent = context.spec.selectedDetentIdentifier.index(in: detents)
+    largestUndimmedDetent = context.spec.largestUndimmedDetentIdentifier.index(in: detents)
+    selectedDetentName = context.spec.selectedDetentIdentifier.name(or: "smallest")
+    largestUndimmedDetentName = context.spec.largestUndimmedDetentIdentifier.name(or: "none")
+    prefersGrabberVisible = context.spec.prefersGrabberVisible.setting(default: false)
     preferredCornerRadius = Setting(
       cornerRadiusParameter?.defaultValue ?? radius?.points,
-      isWritten: spec.preferredCornerRadius.isWritten)
+      isWritten: context.spec.preferredCornerRadius.isWritten)
     prefersScrollingExpandsWhenScrolledToEdge =
-      spec.prefersScrollingExpandsWhenScrolledToEdge.setting(default: true)
+      context.spec.prefersScrollingExpandsWhenScrolledToEdge.setting(default: true)
     prefersEdgeAttachedInCompactHeight =
-      spec.prefersEdgeAttachedInCompactHeight.setting(default: false)
+      context.spec.prefersEdgeAttachedInCompactHeight.setting(default: false)
     widthFollowsPreferredContentSizeWhenEdgeAttached =
-      spec.widthFollowsPreferredContentSizeWhenEdgeAttached.setting(default: false)
-    prefersPageSizing = spec.prefersPageSizing.setting(default: style == .pageSheet)
-    preferredPlacement = spec.preferredPlacement.setting(default: .automatic)
-    background = spec.background.setting(default: .system)
+      context.spec.widthFollowsPreferredContentSizeWhenEdgeAttached.setting(default: false)
+    prefersPageSizing = context.spec.prefersPageSizing.setting(default: style == .pageSheet)
+    preferredPlacement = context.spec.preferredPlacement.setting(default: .automatic)
+    background = context.spec.background.setting(default: .system)
   }
 }
 
@@ -236,12 +237,7 @@ extension Detent {
 extension HeightFormula {
   /// Whether the height is below 0 somewhere.
   var fallsBelowZero: Bool {
-    // Nearly every height is made of what is above 0.
-    if case .linear(let linear) = self, linear.parts.isEmpty,
-      min(linear.points, linear.maximum, linear.medium) >= 0
-    {
-      return false
-    }
+    if let line { return line.signs.isNegative }
     return MediumDetent.factors.contains {
       HeightRange(self, mediumFactor: $0)?.low.signs.isNegative ?? true
     }
@@ -249,9 +245,8 @@ extension HeightFormula {
 
   /// Whether the height is above the maximum detent value somewhere.
   var exceedsMaximum: Bool {
-    // A number of points is more than small enough maxima.
-    if let constant { return constant > PiecewiseLinear.tolerance }
     let excess = adding(.linear(LinearHeight(maximum: 1)), times: -1)
+    if let line = excess.line { return line.signs.isPositive }
     return MediumDetent.factors.contains {
       HeightRange(excess, mediumFactor: $0)?.high.signs.isPositive ?? true
     }

@@ -1,11 +1,11 @@
 package import SheetSpec
 
 /// Everywhere that the sheets of a document can be shown.
-package struct Targets: Sendable {
+package final class Targets: Sendable {
   /// What the document says of it.
   package let platform: Platform
   /// What is made of the sheets.
-  package var emission: [EmissionTarget] = [.uikit]
+  package let emission: [EmissionTarget]
   /// The containers in which heights are compared: phones by height, then windows of pads. Before
   /// iOS 16 there are no heights to compare.
   let places: [Place]
@@ -25,9 +25,10 @@ package struct Targets: Sendable {
   /// of so few would cost more than the rest of a run over one file.
   private let generations: [[Generation]]
 
-  /// Works out what `platform` reaches.
-  package init(_ platform: Platform) {
+  /// Works out what `platform` reaches, for sheets of which `emission` is made.
+  package init(_ platform: Platform, emission: [EmissionTarget] = [.uikit]) {
     self.platform = platform
+    self.emission = emission
     var places: [Place] = []
     var traits: [Traits] = []
     var generations: [[Generation]] = []

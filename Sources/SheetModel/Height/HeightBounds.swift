@@ -31,6 +31,20 @@ struct HeightLine {
     return true
   }
 
+  /// Whether this is below 0, and above it, for some maximum from 0 on, however large.
+  var signs: (isNegative: Bool, isPositive: Bool) {
+    var signs = (
+      isNegative: points < -PiecewiseLinear.tolerance,
+      isPositive: points > PiecewiseLinear.tolerance
+    )
+    for factor in MediumDetent.factors {
+      let slope = maximum + medium * factor
+      if slope < 0 { signs.isNegative = true }
+      if slope > 0 { signs.isPositive = true }
+    }
+    return signs
+  }
+
   /// Whether this is at least `points` tall for all `maxima`.
   func isAtLeast(_ points: Double, over maxima: ClosedRange<Double>) -> Bool {
     HeightLine(points: points, maximum: 0, medium: 0).isAtMost(self, over: maxima)
