@@ -36,10 +36,8 @@ struct Compilation {
       var found = Diagnostics()
       for declared in result.declaredTypes {
         let (type, name, range) = (declared.type, declared.name, declared.range)
-        guard let earlier = first[type] else {
-          first[type] = (path, range)
-          continue
-        }
+        guard let earlier = first.updateValue((path, range), forKey: type) else { continue }
+        first[type] = earlier
         // Within one file the check of that file has said so.
         guard earlier.path != path else { continue }
         found.report(

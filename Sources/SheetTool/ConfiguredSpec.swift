@@ -7,26 +7,20 @@ struct ConfiguredSpec: Sendable {
 }
 
 extension ConfigurationFinder {
-  /// Finds the configuration of each of `paths`; standard input, `-`, is looked up as
+  /// Finds the configuration of each of `found`; standard input, `-`, is looked up as
   /// `standardInputPath`, or in the current folder.
-  mutating func specs(_ paths: [String], standardInputPath: String?) -> [ConfiguredSpec] {
-    var specs: [ConfiguredSpec] = []
-    specs.reserveCapacity(paths.count)
-    // Files of one folder mostly follow each other; only its bytes are looked at for the second.
-    var folder: [UInt8] = []
-    var configuration: Int?
-    for path in paths {
-      let place = path == "-" ? standardInputPath ?? "" : path
-      if let configuration, place.isDirectly(in: folder) {
-        specs.append(ConfiguredSpec(path: path, configuration: configuration))
-        continue
+  mutating func specs(_ found: SpecFiles, standardInputPath: String?) -> [ConfiguredSpec] {
+    // Of folders in which there is a spec: nobody asked for the configuration of another.
+    var known = [Int?](repeating: nil, count: found.searched.count)
+    return found.files.map { file in
+      if let folder = file.folder, let configuration = known[folder] {
+        return ConfiguredSpec(path: file.path, configuration: configuration)
       }
-      folder = place.folder
-      let found = self.configuration(of: folder)
-      configuration = found
-      specs.append(ConfiguredSpec(path: path, configuration: found))
+      let place = file.path == "-" ? standardInputPath ?? "" : file.path
+      let configuration = self.configuration(of: place.folder)
+      if let folder = file.folder { known[folder] = configuration }
+      return ConfiguredSpec(path: file.path, configuration: configuration)
     }
-    return specs
   }
 }
 
@@ -35,15 +29,5 @@ extension String {
   fileprivate var folder: [UInt8] {
     let bytes = Array(utf8)
     return Array(bytes[...(bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1)])
-  }
-
-  /// Whether `folder` is that of this path.
-  fileprivate func isDirectly(in folder: [UInt8]) -> Bool {
-    var bytes = utf8.makeIterator()
-    for byte in folder where bytes.next() != byte { return false }
-    while let byte = bytes.next() {
-      if byte == UInt8(ascii: "/") { return false }
-    }
-    return true
   }
 }

@@ -38,7 +38,7 @@ struct Inputs {
         "no spec is below `\(empty)`",
         hint: "the name of a spec ends in `.sheet.yaml` or `.sheet.yml`")
     }
-    specs = finder.specs(found.paths, standardInputPath: input)
+    specs = finder.specs(found, standardInputPath: input)
     configurations = finder.configurations
     configurationFiles = finder.files
     searchedFolders = found.searched

@@ -1,5 +1,3 @@
-package import SheetCompiler
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)

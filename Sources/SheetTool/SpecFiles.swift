@@ -1,77 +1,147 @@
 /// Finds the spec files that a command line names.
-package struct SpecFiles {
-  /// The files in order: operands as they were given, those of a folder by path, none twice.
-  package private(set) var paths: [String] = []
-  /// Folders that could not be read, with the reason.
-  package private(set) var unreadable: [(path: String, error: FileError)] = []
-  /// Folders given that hold no spec.
-  package private(set) var empty: [String] = []
-  /// The folders that were looked into.
-  package private(set) var searched: [String] = []
+struct SpecFiles {
+  /// A file that was found.
+  struct Found: Sendable {
+    /// Its path.
+    let path: String
+    /// The place in `searched` of the folder that it lies in; nil for one that was named.
+    let folder: Int?
+  }
 
-  /// Looks up `operands` in `files`: a folder stands for every spec below it, but for what has a name
+  /// The files in order: operands as they were given, those of a folder by path, none twice.
+  private(set) var files: [Found] = []
+  /// Folders that could not be read, with the reason.
+  private(set) var unreadable: [(path: String, error: FileError)] = []
+  /// Folders given that hold no spec.
+  private(set) var empty: [String] = []
+  /// The folders that were looked into, each with a slash at its end.
+  private(set) var searched: [String] = []
+
+  /// Looks up `operands` in `system`: a folder stands for every spec below it, but for what has a name
   /// that begins with a dot; all else is taken as a file.
-  package init(_ operands: [String], in files: some FileSystem) {
+  init(_ operands: [String], in system: any FileSystem) {
     for operand in operands {
-      guard operand != "-", files.kind(operand) == .folder else {
-        paths.append(operand)
+      guard operand != "-", system.kind(operand) == .folder else {
+        files.append(Found(path: operand, folder: nil))
         continue
       }
-      let before = (paths.count, unreadable.count)
-      walk(operand, in: files)
-      if (paths.count, unreadable.count) == before { empty.append(operand) }
+      let before = (files.count, unreadable.count)
+      add(SpecFolders(below: operand, in: system))
+      if (files.count, unreadable.count) == before { empty.append(operand) }
     }
     // One folder holds no path twice.
-    if operands.count > 1 { paths = withoutRepetitions(paths) }
+    if operands.count > 1 { files = withoutRepetitions(files) }
   }
 
   /// Whether a file of this name in a folder is a spec.
-  package static func isSpecName(_ name: String) -> Bool {
+  static func isSpecName(_ name: String) -> Bool {
     name.hasSuffix(".sheet.yaml") || name.hasSuffix(".sheet.yml")
   }
 
-  private mutating func walk(_ folder: String, in files: some FileSystem) {
-    // What is still to be visited, the first path last; a folder ends in a slash.
-    var pending = [folder.hasSuffix("/") ? folder : folder + "/"]
-    while let path = pending.popLast() {
-      guard path.utf8.last == UInt8(ascii: "/") else {
-        paths.append(path)
-        continue
+  /// Adds what lies below a folder: where paths are in order, what lies below a folder stands
+  /// where its name does.
+  private mutating func add(_ found: SpecFolders) {
+    // The folders that are being gone through, the innermost last.
+    var pending: [(folder: SpecFolders.Listing, number: Int, next: Int)] = []
+    func enter(_ position: Int) -> (SpecFolders.Listing, Int, Int) {
+      let folder = found.listings[position]
+      searched.append(folder.path)
+      if let error = folder.error {
+        unreadable.append((position > 0 ? String(folder.path.dropLast()) : found.root, error))
       }
-      searched.append(path)
-      do throws(FileError) {
-        pending += try descendingNames(path, in: files).map { path + $0 }
-      } catch {
-        let isBelow = path.utf8.count > folder.utf8.count + 1
-        unreadable.append((isBelow ? String(path.dropLast()) : folder, error))
+      return (folder, searched.count - 1, 0)
+    }
+    pending.append(enter(0))
+    while let (folder, number, next) = pending.popLast() {
+      guard next < folder.entries.count else { continue }
+      pending.append((folder, number, next + 1))
+      switch folder.entries[next] {
+      case .spec(let path): files.append(Found(path: path, folder: number))
+      case .folder(let position): pending.append(enter(position))
       }
     }
   }
+}
 
-  /// The names of specs and folders, which end in a slash, in descending order of their bytes:
-  /// with the slash, a folder stands where the paths below it do. Hidden files are not specs: macOS
-  /// leaves `._cart.sheet.yaml` beside `cart.sheet.yaml` on foreign disks.
-  private func descendingNames(
-    _ folder: String, in files: some FileSystem
-  ) throws(FileError) -> [String] {
-    var names: [(beginning: UInt64, name: String)] = []
-    for entry in try files.entries(folder) where entry.name.utf8.first != UInt8(ascii: ".") {
-      switch entry.kind {
-      case .folder:
-        let name = entry.name + "/"
-        names.append((name.beginning, name))
-      case .file where SpecFiles.isSpecName(entry.name):
-        names.append((entry.name.beginning, entry.name))
-      default: break
+/// The folders below one, with the specs in them, looked into on all cores.
+private struct SpecFolders {
+  /// What was found in a folder.
+  struct Listing: Sendable {
+    /// Its path, with a slash at the end.
+    let path: String
+    /// What is in it, in the order of the paths.
+    var entries: [Entry]
+    /// Why it could not be read.
+    let error: FileError?
+  }
+
+  /// Something in a folder.
+  enum Entry: Sendable {
+    /// A spec with its path.
+    case spec(String)
+    /// The folder at a place in `listings`.
+    case folder(Int)
+  }
+
+  /// The outermost folder as it was written.
+  let root: String
+  /// The folders, each behind the one that it lies in.
+  private(set) var listings: [Listing] = []
+
+  /// Looks into `root` and the folders below it, those of one depth after those of the one above.
+  init(below root: String, in system: any FileSystem) {
+    self.root = root
+    var paths = [root.hasSuffix("/") ? root : root + "/"]
+    while !paths.isEmpty {
+      let found = concurrentMap(paths[...], chunk: 4, with: {}) { _, paths in
+        paths.map { Self.names(in: $0, system) }
       }
+      let known = listings.count + found.count
+      var below: [String] = []
+      for (path, names) in zip(paths, found) {
+        let entries = names.names.map { name -> Entry in
+          guard name.isFolder else { return .spec(name.path) }
+          below.append(name.path)
+          return .folder(known + below.count - 1)
+        }
+        listings.append(Listing(path: path, entries: entries, error: names.error))
+      }
+      paths = below
+    }
+  }
+
+  /// A spec or a folder that was found.
+  private struct Name: Sendable {
+    /// With a slash at the end of a folder's: with it, a folder stands where the paths below it do.
+    let path: String
+    let isFolder: Bool
+    /// The first eight bytes of its name as a number that is ordered as they are.
+    let beginning: UInt64
+  }
+
+  /// The specs and folders in a folder, in the order of their bytes. Hidden files are not specs: macOS
+  /// leaves `._cart.sheet.yaml` beside `cart.sheet.yaml` on foreign disks.
+  private static func names(
+    in folder: String, _ system: any FileSystem
+  ) -> (names: [Name], error: FileError?) {
+    var names: [Name] = []
+    do throws(FileError) {
+      for entry in try system.entries(folder) where entry.name.utf8.first != UInt8(ascii: ".") {
+        let isFolder = entry.kind == .folder
+        guard isFolder || entry.kind == .file && SpecFiles.isSpecName(entry.name) else { continue }
+        let name = isFolder ? entry.name + "/" : entry.name
+        names.append(Name(path: folder + name, isFolder: isFolder, beginning: name.beginning))
+      }
+    } catch {
+      return ([], error)
     }
     // Most names differ in what they begin with, and numbers are compared at once.
     names.sort { left, right in
       left.beginning == right.beginning
-        ? right.name.utf8.lexicographicallyPrecedes(left.name.utf8)
-        : left.beginning > right.beginning
+        ? left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
+        : left.beginning < right.beginning
     }
-    return names.map(\.name)
+    return (names, nil)
   }
 }
 
@@ -92,9 +162,9 @@ extension String {
 
 /// `paths` without those that stand earlier; compared as bytes, as the system does, and without
 /// parts that lead nowhere, so that `./a` and `a` are seen to be one file.
-private func withoutRepetitions(_ paths: [String]) -> [String] {
+private func withoutRepetitions(_ files: [SpecFiles.Found]) -> [SpecFiles.Found] {
   var seen: Set<[UInt8]> = []
-  return paths.filter { seen.insert(Array(plain($0).utf8)).inserted }
+  return files.filter { seen.insert(Array(plain($0.path).utf8)).inserted }
 }
 
 /// Whether there is a `./` or `//` in a path.

@@ -8,6 +8,8 @@ import SheetSpec
 struct OutputNames {
   /// The folder.
   let folder: String
+  /// The folder with a slash at its end.
+  private let inFolder: String
   /// The folder whose part of a path does not go into the name; nil takes the file's own name only.
   private let root: String?
   /// Where relative paths begin, as an absolute path.
@@ -19,6 +21,7 @@ struct OutputNames {
   /// part of the spec's.
   init(in folder: String, relativeTo root: String?, _ files: any FileSystem) {
     self.folder = folder
+    inFolder = folder.hasSuffix("/") ? folder : folder + "/"
     self.root = root
     let currentFolder =
       files.currentFolder().map { absolutePath(of: Array($0.utf8), in: []) } ?? []
@@ -29,11 +32,11 @@ struct OutputNames {
 
   /// The path of the output of an emitter for the spec with a stem.
   func path(_ stem: String, _ emitter: Emitter) -> String {
-    path(stem + emitter.fileExtension)
+    inFolder + stem + emitter.fileExtension
   }
 
   /// The path of a file in the folder.
-  func path(_ name: String) -> String { folder + (folder.hasSuffix("/") ? "" : "/") + name }
+  func path(_ name: String) -> String { inFolder + name }
 
   /// What the names of each spec's outputs begin with, where that is not `known` already; throws
   /// where two would be one file.
@@ -119,6 +122,7 @@ enum OutputKinds {
     switch self {
     case .only(let only): return only === emitter ? sources : nil
     case .asSpecsSay:
+      if !sources.isEmpty, sources.allSatisfy({ $0.isWanted(by: emitter) }) { return sources }
       let wanted = sources.map { $0.wanting(emitter) }.filter { !$0.documents.isEmpty }
       return wanted.isEmpty ? nil : wanted
     case .everyFramework:
@@ -130,10 +134,21 @@ enum OutputKinds {
 }
 
 extension EmissionSource {
+  /// Whether there are documents, and all of them ask for `emitter`.
+  fileprivate func isWanted(by emitter: Emitter) -> Bool {
+    !documents.isEmpty && documents.allSatisfy { $0.asks(for: emitter) }
+  }
+
   /// The source with the documents alone that ask for `emitter`.
   fileprivate func wanting(_ emitter: Emitter) -> EmissionSource {
-    func isWanted(_ document: Document) -> Bool { document.emit.contains { $0 == emitter.target } }
-    if documents.allSatisfy(isWanted) { return self }
-    return EmissionSource(name: name, documents: documents.filter(isWanted))
+    if isWanted(by: emitter) { return self }
+    return EmissionSource(name: name, documents: documents.filter { $0.asks(for: emitter) })
+  }
+}
+
+extension Document {
+  /// Whether `emitter` is to make something of it.
+  fileprivate func asks(for emitter: Emitter) -> Bool {
+    emit.contains { $0 == emitter.target }
   }
 }

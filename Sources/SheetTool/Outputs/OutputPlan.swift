@@ -101,7 +101,7 @@ struct OutputPlan {
   /// What sheetc generated into the folder before, and none of the specs makes.
   func staleOutputs(in files: any FileSystem) -> [String] {
     guard case .folder(let names) = destination else { return [] }
-    return StaleOutputs(in: names, kinds: maker.kinds, besides: paths, stems: unknown, files).paths
+    return StaleOutputs(in: names, kinds: maker.kinds, besides: own, stems: unknown, files).paths
   }
 
   /// Writes what the outputs are made of, unless there are none.
