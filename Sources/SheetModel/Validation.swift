@@ -238,6 +238,15 @@ extension HeightFormula {
   /// Whether the height is below 0 somewhere.
   var fallsBelowZero: Bool {
     if let line { return line.signs.isNegative }
+    // The least is below 0 where one of its parts is, and the greatest where all of them are at once.
+    switch self {
+    case .minimum(let values) where values.allSatisfy { $0.line != nil }:
+      return values.contains(where: \.fallsBelowZero)
+    case .maximum(let values)
+    where values.contains { $0.line != nil && !$0.fallsBelowZero }:
+      return false
+    default: break
+    }
     return MediumDetent.factors.contains {
       HeightRange(self, mediumFactor: $0)?.low.signs.isNegative ?? true
     }
@@ -245,6 +254,14 @@ extension HeightFormula {
 
   /// Whether the height is above the maximum detent value somewhere.
   var exceedsMaximum: Bool {
+    switch self {
+    case .maximum(let values) where values.allSatisfy { $0.line != nil }:
+      return values.contains(where: \.exceedsMaximum)
+    case .minimum(let values)
+    where values.contains { $0.line != nil && !$0.exceedsMaximum }:
+      return false
+    default: break
+    }
     let excess = adding(.linear(LinearHeight(maximum: 1)), times: -1)
     if let line = excess.line { return line.signs.isPositive }
     return MediumDetent.factors.contains {

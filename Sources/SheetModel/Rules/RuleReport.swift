@@ -3,12 +3,33 @@ import YAMLSyntax
 
 /// The rules about sheets, each with the severity that it has in a run.
 package struct RuleSelection: Sendable {
-  /// By the place in `SheetRule.all`; nil where a rule is not decided.
-  let severities: [Severity?]
+  // A bit for each rule, by its place in `SheetRule.all`, the first rule's lowest: an array of severities
+  // would make a run over one file make a type.
+  private var errors: UInt64 = 0
+  private var warnings: UInt64 = 0
+  private var advice: UInt64 = 0
 
   /// Works out the severities.
   package init(_ settings: RuleSettings) {
-    severities = SheetRule.all.map { settings.severity(of: $0.rule) }
+    precondition(SheetRule.all.count <= UInt64.bitWidth)
+    var bit: UInt64 = 1
+    for rule in SheetRule.all {
+      switch settings.severity(of: rule.rule) {
+      case .error: errors |= bit
+      case .warning: warnings |= bit
+      case .advice: advice |= bit
+      case nil: break
+      }
+      bit <<= 1
+    }
+  }
+
+  /// The severity of the rule at a place of `SheetRule.all`; nil where it is not decided.
+  func severity(at position: Int) -> Severity? {
+    let bit: UInt64 = 1 << UInt64(position)
+    if errors & bit != 0 { return .error }
+    if warnings & bit != 0 { return .warning }
+    return advice & bit != 0 ? .advice : nil
   }
 }
 
@@ -37,7 +58,7 @@ struct RuleReport {
   /// the sheet allows is, so that it is known whether there is something to allow.
   mutating func begin(_ position: Int) -> Bool {
     self.position = position
-    return selection.severities[position] != nil
+    return selection.severity(at: position) != nil
       || allowances.contains { $0.position == position }
   }
 
@@ -51,7 +72,7 @@ struct RuleReport {
       allowances[index].isUsed = true
       return
     }
-    guard let severity = selection.severities[position],
+    guard let severity = selection.severity(at: position),
       !before.contains(ReportedPlace(rule: SheetRule.all[position].rule.id, range: range))
     else { return }
     let fixes = fixes.filter { fix in !fix.edits.contains { context.tree.isShared($0.range) } }
