@@ -17,9 +17,9 @@ struct SourceLines: ExpressibleByStringInterpolation {
   init(stringInterpolation: StringInterpolation) { storage = .interpolation(stringInterpolation) }
 
   /// Lends the lines in UTF-8.
-  func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+  func withBytes(_ body: (UnsafeRawBufferPointer) -> Void) {
     switch storage {
-    case .literal(let text): text.withUTF8Buffer { unsafe body($0) }
+    case .literal(let text): text.withUTF8Buffer { unsafe body(UnsafeRawBufferPointer($0)) }
     case .interpolation(let lines): unsafe lines.withBytes { unsafe body($0) }
     }
   }
@@ -71,12 +71,12 @@ struct SourceLines: ExpressibleByStringInterpolation {
       unsafe longer?.append(contentsOf: bytes)
     }
 
-    fileprivate func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    fileprivate func withBytes(_ body: (UnsafeRawBufferPointer) -> Void) {
       if let longer {
-        return unsafe longer.withUnsafeBufferPointer { unsafe body($0) }
+        return unsafe longer.withUnsafeBytes { unsafe body($0) }
       }
       unsafe withUnsafeBytes(of: room) { room in
-        unsafe body(UnsafeBufferPointer(rebasing: room.bindMemory(to: UInt8.self)[..<count]))
+        unsafe body(UnsafeRawBufferPointer(rebasing: room[..<count]))
       }
     }
   }

@@ -26,19 +26,20 @@
 
   /// Appends a literal.
   mutating func append(_ text: StaticString) {
-    text.withUTF8Buffer { unsafe append($0) }
+    text.withUTF8Buffer { unsafe append(UnsafeRawBufferPointer($0)) }
   }
 
   /// Appends a text.
   mutating func append(_ text: String) {
     var text = text
-    text.withUTF8 { unsafe append($0) }
+    text.withUTF8 { unsafe append(UnsafeRawBufferPointer($0)) }
   }
 
-  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+  private mutating func append(_ bytes: UnsafeRawBufferPointer) {
     guard let source = bytes.baseAddress else { return }
     reserve(bytes.count)
-    unsafe (start + count).update(from: source, count: bytes.count)
+    unsafe UnsafeMutableRawPointer(start + count).copyMemory(
+      from: source, byteCount: bytes.count)
     count += bytes.count
   }
 
@@ -61,20 +62,21 @@
   /// Appends lines that are there as a text.
   mutating func append(lines: String, indentation: Int) {
     var lines = lines
-    lines.withUTF8 { unsafe append(lines: $0, indentation: indentation) }
+    lines.withUTF8 {
+      unsafe append(lines: UnsafeRawBufferPointer($0), indentation: indentation)
+    }
   }
 
   /// Takes away what stands behind the first `count` bytes.
   mutating func truncate(to count: Int) { self.count = min(self.count, count) }
 
   /// Looks for line feeds in what is copied anyway, eight bytes at once.
-  private mutating func append(lines: UnsafeBufferPointer<UInt8>, indentation: Int) {
+  private mutating func append(lines source: UnsafeRawBufferPointer, indentation: Int) {
     let lineFeed = UInt8(ascii: "\n")
     if indentation == 0 {
-      unsafe append(lines)
+      unsafe append(source)
       return append(lineFeed)
     }
-    let source = UnsafeRawBufferPointer(lines)
     var offset = 0
     while offset < source.count {
       if unsafe source[offset] != lineFeed { append(spaces: indentation) }
