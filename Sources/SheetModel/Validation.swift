@@ -254,6 +254,7 @@ extension HeightFormula {
 
   /// Whether the height is above the maximum detent value somewhere.
   var exceedsMaximum: Bool {
+    // The greatest is above it where one of its parts is, and the least where all of them are at once.
     switch self {
     case .maximum(let values) where values.allSatisfy { $0.line != nil }:
       return values.contains(where: \.exceedsMaximum)

@@ -37,6 +37,7 @@ struct Compilation {
       for declared in result.declaredTypes {
         let (type, name, range) = (declared.type, declared.name, declared.range)
         guard let earlier = first.updateValue((path, range), forKey: type) else { continue }
+        // The first of all is what others are told of.
         first[type] = earlier
         // Within one file the check of that file has said so.
         guard earlier.path != path else { continue }

@@ -160,7 +160,7 @@ extension String {
   }
 }
 
-/// `paths` without those that stand earlier; compared as bytes, as the system does, and without
+/// `files` without those whose paths stand earlier; compared as bytes, as the system does, and without
 /// parts that lead nowhere, so that `./a` and `a` are seen to be one file.
 private func withoutRepetitions(_ files: [SpecFiles.Found]) -> [SpecFiles.Found] {
   var seen: Set<[UInt8]> = []
