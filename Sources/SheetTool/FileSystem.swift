@@ -11,8 +11,12 @@ package protocol FileSystem: Sendable {
   /// Reads a whole file into `buffer`, in the place of what it held; a file of more than `limit`
   /// bytes is not read.
   func read(_ path: String, into buffer: inout [UInt8], limit: Int) throws(FileError)
+  /// Whether a path leads to a regular file of just these bytes.
+  func holds(_ path: String, _ bytes: [UInt8]) -> Bool
   /// What a folder holds, in no order, links not followed.
   func entries(_ folder: String) throws(FileError) -> [(name: String, kind: FileKind)]
+  /// How many names in a folder end in one of `endings`; nil where it cannot be looked into.
+  func count(in folder: String, endingIn endings: [String]) -> Int?
   /// Puts `bytes` in the place of a file, so that others see the old file or the new one whole.
   func replace(_ path: String, with bytes: [UInt8]) throws(FileError)
   /// Makes a folder, and those above it; one that exists is left as it is.

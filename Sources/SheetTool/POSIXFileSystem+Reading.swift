@@ -37,6 +37,30 @@ extension POSIXFileSystem {
     throw .refused(reason: "it changes while it is read")
   }
 
+  /// See `FileSystem`. Asks the system no more than it takes to see it, and keeps nothing.
+  package func holds(_ path: String, _ bytes: [UInt8]) -> Bool {
+    guard let descriptor = try? Descriptor(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) else {
+      return false
+    }
+    defer { close(descriptor.number) }
+    guard let status = try? descriptor.status(), FileKind(mode: status.st_mode) == .file,
+      Int(status.st_size) == bytes.count
+    else { return false }
+    // One byte more than there should be, so that a file that grew meanwhile is seen.
+    let capacity = bytes.count + 1
+    return unsafe withUnsafeTemporaryAllocation(byteCount: capacity, alignment: 1) { buffer in
+      var length = 0
+      repeat {
+        length = unsafe Self.read(descriptor.number, buffer)
+      } while length < 0 && errno == EINTR
+      return unsafe bytes.withUnsafeBytes { bytes in
+        guard length == bytes.count, let start = bytes.baseAddress, let other = buffer.baseAddress
+        else { return length == bytes.count }
+        return unsafe memcmp(start, other, length) == 0
+      }
+    }
+  }
+
   private func readStream(
     _ descriptor: Descriptor, isPipe: Bool, into buffer: inout [UInt8], _ limit: Int
   ) throws(FileError) {

@@ -6,19 +6,6 @@
   import Glibc
 #endif
 
-/// Whether two arrays hold the same bytes, compared by words rather than one by one.
-func haveSameBytes(_ left: [UInt8], _ right: [UInt8]) -> Bool {
-  guard left.count == right.count else { return false }
-  return unsafe left.withUnsafeBytes { left in
-    unsafe right.withUnsafeBytes { right in
-      guard let start = left.baseAddress, let other = right.baseAddress else {
-        return true
-      }
-      return unsafe memcmp(start, other, left.count) == 0
-    }
-  }
-}
-
 /// The files of this machine.
 package struct POSIXFileSystem: FileSystem {
   /// Makes the file system.
@@ -55,23 +42,48 @@ package struct POSIXFileSystem: FileSystem {
   package func entries(
     _ folder: String
   ) throws(FileError) -> [(name: String, kind: FileKind)] {
+    var entries: [(String, FileKind)] = []
+    try unsafe forEachEntry(folder) { bytes, type in
+      let name = unsafe String(decoding: bytes, as: UTF8.self)
+      entries.append((name, kind(type) ?? linkKind(folder + "/" + name)))
+    }
+    return entries
+  }
+
+  /// See `FileSystem`. No name becomes a text of its own.
+  package func count(in folder: String, endingIn endings: [String]) -> Int? {
+    var count = 0
+    let endings = endings.map { Array($0.utf8) }
+    do throws(FileError) {
+      try unsafe forEachEntry(folder) { name, _ in
+        let ends = endings.contains { unsafe name.suffix($0.count).elementsEqual($0) }
+        if ends { count += 1 }
+      }
+    } catch {
+      return nil
+    }
+    return count
+  }
+
+  /// Does with `body` what is to be done with each name and type in a folder.
+  private func forEachEntry(
+    _ folder: String, _ body: (UnsafeRawBufferPointer, Int32) -> Void
+  ) throws(FileError) {
     guard let stream = unsafe opendir(folder) else { throw .lastError }
     defer { unsafe closedir(stream) }
-    var entries: [(String, FileKind)] = []
     while true {
       errno = 0
       guard let entry = unsafe readdir(stream) else {
         if errno != 0 { throw .lastError }
-        return entries
+        return
       }
       let type = Int32(unsafe entry.pointee.d_type)
-      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { name in
-          unsafe String(cString: name)
+      unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        let name = unsafe UnsafeRawBufferPointer(rebasing: bytes.prefix { $0 != 0 })
+        if unsafe !name.elementsEqual(".".utf8) && !name.elementsEqual("..".utf8) {
+          unsafe body(name, type)
         }
       }
-      if name == "." || name == ".." { continue }
-      entries.append((name, kind(type) ?? linkKind(folder + "/" + name)))
     }
   }
 

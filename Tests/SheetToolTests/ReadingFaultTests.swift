@@ -41,6 +41,23 @@ import Testing
     #expect(run.rules == ["unknown-value"])
   }
 
+  @Test(arguments: [
+    ("same", true), ("link", true), ("empty", false), ("shorter", false), ("longer", false),
+    ("other", false), ("missing", false), ("folder", false), ("pipe", false), ("astray", false),
+  ])
+  func aFileHoldsWhatItHoldsAndNothingElse(_ name: String, _ holds: Bool) throws {
+    let workspace = try Workspace([
+      "same": "abc", "empty": "", "shorter": "ab", "longer": "abcd", "other": "abd",
+      "folder/abc": "abc",
+    ])
+    try workspace.link("link", to: "same")
+    try workspace.link("astray", to: "nowhere")
+    try #require(unsafe mkfifo(workspace.path("pipe"), 0o600) == 0)
+    let files = POSIXFileSystem()
+    #expect(files.holds(workspace.path(name), Array("abc".utf8)) == holds)
+    #expect(files.holds(workspace.path(name), []) == (name == "empty"))
+  }
+
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/zero")),
     arguments: ["check /dev/zero", "check - < /dev/zero"])

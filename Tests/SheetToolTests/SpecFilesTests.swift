@@ -17,10 +17,12 @@ import Testing
     func read(_ path: String, into buffer: inout [UInt8], limit: Int) throws(FileError) {
       throw .refused(reason: "nothing is read here")
     }
+    func holds(_ path: String, _ bytes: [UInt8]) -> Bool { false }
     func entries(_ folder: String) throws(FileError) -> [(name: String, kind: FileKind)] {
       guard let entries = folders[folder] else { throw .refused(reason: "it is closed") }
       return entries
     }
+    func count(in folder: String, endingIn endings: [String]) -> Int? { nil }
     func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
       throw .refused(reason: "nothing is written here")
     }

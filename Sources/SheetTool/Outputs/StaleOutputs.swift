@@ -13,13 +13,17 @@ struct StaleOutputs {
     _ files: any FileSystem
   ) {
     let emitters = kinds.possible
-    let entries = ((try? files.entries(names.folder)) ?? []).filter { entry in
-      emitters.contains { entry.name.hasSuffix($0.fileExtension) }
-    }
+    let endings = emitters.map(\.fileExtension)
     // Mostly there is no more in the folder than the outputs that were found to be there.
-    guard !outputs.allSatisfy(\.isThereAlone) || entries.count != outputs.count else {
+    guard
+      !outputs.allSatisfy(\.isThereAlone)
+        || files.count(in: names.folder, endingIn: endings) != outputs.count
+    else {
       paths = []
       return
+    }
+    let entries = ((try? files.entries(names.folder)) ?? []).filter { entry in
+      endings.contains { entry.name.hasSuffix($0) }
     }
     var known = Set<String>(minimumCapacity: outputs.count + stems.count * emitters.count)
     for output in outputs { known.insert(output.path) }
