@@ -82,21 +82,14 @@
       if unsafe source[offset] != lineFeed { append(spaces: indentation) }
       reserve(source.count - offset + wordSize)
       var isInLine = true
-      while isInLine, offset + wordSize <= source.count {
-        let word = unsafe source.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      while isInLine, offset < source.count {
+        let word = unsafe word(of: source, at: offset)
         store(word)
         let line = bytesOfLine(in: word)
         isInLine = line == 0
-        let copied = isInLine ? wordSize : line
+        let copied = isInLine ? min(wordSize, source.count - offset) : line
         offset += copied
         count += copied
-      }
-      while isInLine, offset < source.count {
-        let byte = unsafe source[offset]
-        unsafe start[count] = byte
-        isInLine = byte != lineFeed
-        offset += 1
-        count += 1
       }
     }
     append(lineFeed)
@@ -127,6 +120,24 @@ extension String {
 }
 
 private let wordSize = MemoryLayout<UInt64>.size
+
+/// The bytes from `offset` on as they lie in memory, with zeroes for those behind the end: the end of
+/// a text is no other way than its middle, of which a processor could not tell when it is taken.
+private func word(of bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt64 {
+  let missing = wordSize - (bytes.count - offset)
+  guard missing > 0 else {
+    return unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  }
+  if missing <= offset {
+    let word = unsafe bytes.loadUnaligned(fromByteOffset: offset - missing, as: UInt64.self)
+    return (word.littleEndian >> (missing * 8)).littleEndian
+  }
+  var word: UInt64 = 0
+  for index in stride(from: bytes.count - 1, through: offset, by: -1) {
+    word = unsafe word << 8 | UInt64(bytes[index])
+  }
+  return word.littleEndian
+}
 
 /// How many bytes of `word`, as it lies in memory, belong to a line that ends in it, with its line
 /// feed; 0 where none ends.
