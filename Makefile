@@ -10,6 +10,8 @@ EXAMPLE := Examples/item-search.sheet.yaml
 BUILD := .build
 DEBUG = $(shell $(SWIFT) build --show-bin-path)
 RELEASE = $(shell $(SWIFT) build --scratch-path "$(BUILD)" -c release --show-bin-path)
+# The release itself, which is made of what is built.
+EXECUTABLE = $(BUILD)/sheetc
 
 # Where sheetc is installed, below DESTDIR if that is given; and where packages are made.
 PREFIX := /usr/local
@@ -48,9 +50,11 @@ else
     -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
     -Xswiftc -Xfrontend -Xswiftc -function-sections \
     -Xswiftc -Xfrontend -Xswiftc -disable-implicit-string-processing-module-import \
-    -Xlinker --allow-multiple-definition \
-    $(if $(SYMBOLS),,-Xlinker --strip-all)
+    -Xlinker --allow-multiple-definition
+  # What BOLT has to know of the executable, and the linker that says it.
+  RELEASE_FLAGS += -Xswiftc -use-ld=lld -Xlinker --emit-relocs $(if $(SYMBOLS),,-Xlinker --strip-debug)
 endif
+export SYMBOLS
 
 .PHONY: help
 help: ## list the targets
@@ -75,20 +79,21 @@ build: ## build sheetc for work on it
 .PHONY: release
 release: setup ## build sheetc as one static executable that needs nothing but the system
 	$(SWIFT) build $(RELEASE_FLAGS)
-	@ls -l "$(RELEASE)/sheetc"
+	@Scripts/optimize-layout "$(RELEASE)/sheetc" "$(EXECUTABLE)"
+	@ls -l "$(EXECUTABLE)"
 
 .PHONY: install
 install: release ## install a release below PREFIX, by default /usr/local
-	Scripts/install "$(RELEASE)/sheetc" "$(DESTDIR)$(PREFIX)"
+	Scripts/install "$(EXECUTABLE)" "$(DESTDIR)$(PREFIX)"
 
 .PHONY: artifact-bundle
 artifact-bundle: release ## make a package of the SwiftPM plugins with the release in it
-	Scripts/artifact-bundle "$$("$(RELEASE)/sheetc" --version | sed 's/^sheetc //')" "$(PACKAGES)" \
-	  "$(TRIPLE)=$(RELEASE)/sheetc"
+	Scripts/artifact-bundle "$$("$(EXECUTABLE)" --version | sed 's/^sheetc //')" "$(PACKAGES)" \
+	  "$(TRIPLE)=$(EXECUTABLE)"
 
 .PHONY: deb
 deb: release ## make a Debian package of the release
-	Scripts/debian-package "$(RELEASE)/sheetc" "$(PACKAGES)"
+	Scripts/debian-package "$(EXECUTABLE)" "$(PACKAGES)"
 
 # Packages are made of releases, each built anew where sources have changed: that takes minutes, and no
 # other test should have to wait, or be slowed down to its limit of time.
@@ -129,7 +134,7 @@ examples: build ## compile the examples anew, each beside itself
 
 .PHONY: bench
 bench: release ## measure the release build against C and other linters; ROUNDS=3 is quick
-	@python3 Benchmarks/run.py --rounds $(ROUNDS) "$(RELEASE)/sheetc"
+	@python3 Benchmarks/run.py --rounds $(ROUNDS) "$(EXECUTABLE)"
 
 .PHONY: clean
 clean: ## remove all that was built

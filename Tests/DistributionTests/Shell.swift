@@ -20,6 +20,25 @@ enum Shell {
     isCI || programs.allSatisfy { (try? run("command -v \($0)", in: root).status) == 0 }
   }
 
+  /// Whether releases are laid out by BOLT, as in CI they have to be where it can.
+  static var hasBolt: Bool {
+    #if os(Linux) && arch(x86_64)
+      let look = "command -v llvm-bolt || ls /usr/lib/llvm-*/bin/llvm-bolt"
+      return isCI || (try? run(look, in: root).status) == 0
+    #else
+      return false
+    #endif
+  }
+
+  /// Whether this is Linux.
+  static var isLinux: Bool {
+    #if os(Linux)
+      true
+    #else
+      false
+    #endif
+  }
+
   /// How a script ended.
   struct Outcome: Sendable {
     /// Its exit status.
