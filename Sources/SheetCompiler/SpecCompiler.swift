@@ -144,6 +144,15 @@ package struct DeclaredType: Sendable {
   package let name: String
   /// Where the name stands, or what it is the name of.
   package let range: SourceRange
+  /// The type's.
+  package let fingerprint: Fingerprint
+
+  init(type: String, name: String, range: SourceRange) {
+    self.type = type
+    self.name = name
+    self.range = range
+    fingerprint = Fingerprint(type)
+  }
 }
 
 /// The name in code of a file that does not say one: the words before its first dot, joined in

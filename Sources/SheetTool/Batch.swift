@@ -36,7 +36,7 @@ struct StagedBatch<Draft, Value: Sendable>: Sendable {
   ) -> [Value] {
     concurrentMap(specs, chunk: 64) {
       Scratch(configuration: 0, compiler: SpecCompiler(configurations[0]))
-    } _: { scratch, specs in
+    } _: { [files, task, finish, failure, line] scratch, specs in
       let drafts = specs.map { spec in
         // Only where it is another: threads wait for each other to count references.
         if spec.configuration != scratch.configuration {
@@ -44,7 +44,7 @@ struct StagedBatch<Draft, Value: Sendable>: Sendable {
           scratch.compiler.configuration = configurations[spec.configuration]
         }
         defer { line?.advance() }
-        return draft(spec.path, &scratch.compiler, &scratch.buffer)
+        return Self.draft(spec.path, &scratch, files, task)
       }
       return drafts.compactMap { draft in
         switch draft {
@@ -61,12 +61,13 @@ struct StagedBatch<Draft, Value: Sendable>: Sendable {
     return finish(task(&compiler, bytes, path))
   }
 
-  private func draft(
-    _ path: String, _ compiler: inout SpecCompiler, _ buffer: inout [UInt8]
+  private static func draft(
+    _ path: String, _ scratch: inout Scratch, _ files: any FileSystem,
+    _ task: (inout SpecCompiler, [UInt8], String) -> Draft
   ) -> Result<Draft, UnreadFile> {
     do throws(FileError) {
-      try files.read(path, into: &buffer, limit: YAMLTree.maximumFileSize)
-      return .success(task(&compiler, buffer, path))
+      try files.read(path, into: &scratch.buffer, limit: YAMLTree.maximumFileSize)
+      return .success(task(&scratch.compiler, scratch.buffer, path))
     } catch {
       return .failure(UnreadFile(report: FileReport(path, error)))
     }

@@ -18,7 +18,7 @@ struct Compilation {
   }
 
   /// The specs, in the order of the command line.
-  private(set) var units: [Unit] = []
+  let units: [Unit]
   /// Their problems.
   let report: Report
   /// Whether every spec that was named was found and read, and has no error, nor its configuration.
@@ -28,9 +28,25 @@ struct Compilation {
   /// to one destination. `others` are what is wrong besides, with folders and
   /// configurations.
   init(_ results: [CompiledSpec], others: [FileReport]) {
+    let types = results.lazy.flatMap(\.declaredTypes).map(\.fingerprint)
+    if Fingerprint.mayRepeat(types) {
+      (units, report) = Self.joined(results, others)
+    } else {
+      units = results.map { Unit(spec: $0, isRight: $0.isRight) }
+      let found = results.lazy.map(\.report).filter { !$0.diagnostics.isEmpty }
+      report = Report(files: others + found, filesChecked: results.count, by: .sheetc)
+    }
+    isComplete = others.isEmpty && units.allSatisfy(\.isRight)
+  }
+
+  /// Finds the types that several specs would become.
+  private static func joined(
+    _ results: [CompiledSpec], _ others: [FileReport]
+  ) -> ([Unit], Report) {
+    var units: [Unit] = []
+    var reports = others
     var first: [String: (path: String, range: SourceRange)] = [:]
     first.reserveCapacity(results.count)
-    var reports = others
     for result in results {
       let path = result.report.file.path
       var found = Diagnostics()
@@ -55,8 +71,7 @@ struct Compilation {
       reports.append(report)
       units.append(Unit(spec: result, isRight: found.isEmpty && result.isRight))
     }
-    report = Report(files: reports, filesChecked: results.count, by: .sheetc)
-    isComplete = others.isEmpty && units.allSatisfy(\.isRight)
+    return (units, Report(files: reports, filesChecked: results.count, by: .sheetc))
   }
 }
 

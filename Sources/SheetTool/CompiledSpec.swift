@@ -15,8 +15,8 @@ final class CompiledSpec: Sendable {
   let isRight: Bool
   /// Its sheets, where they go into an output together with those of other specs.
   let source: EmissionSource?
-  /// What the names of its outputs begin with, where it has some of its own and can be called so.
-  let stem: String?
+  /// That of what the names of its outputs begin with.
+  let stem: Fingerprint
   /// Those outputs.
   let outputs: [Output]
 
@@ -27,7 +27,7 @@ final class CompiledSpec: Sendable {
     emission = result.emission
     isRight = result.source != nil
     source = result.source
-    stem = nil
+    stem = .unknown
     outputs = []
   }
 
@@ -39,7 +39,7 @@ final class CompiledSpec: Sendable {
     isRight = result.source != nil
     source = nil
     let stem = try? names.stem(of: result.report.file.path)
-    self.stem = stem
+    self.stem = stem.map { Fingerprint($0, ignoringCase: true) } ?? .unknown
     outputs =
       if let source = result.source, let stem {
         maker.outputs(of: source, stem, in: names)

@@ -22,6 +22,9 @@ struct Output: Sendable {
   /// What is to be done; nil where the file is current.
   let change: Change?
 
+  /// Whether there is nothing to do.
+  var isCurrent: Bool { change == nil }
+
   /// Whether it has yet to be made.
   var isPostponed: Bool {
     if case .postponed = change { true } else { false }

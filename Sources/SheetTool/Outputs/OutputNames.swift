@@ -38,14 +38,12 @@ struct OutputNames {
   /// The path of a file in the folder.
   func path(_ name: String) -> String { inFolder + name }
 
-  /// What the names of each spec's outputs begin with, where that is not `known` already; throws
-  /// where two would be one file.
-  func stems(of specs: [String], known: [String?]? = nil) throws -> [String] {
+  /// What the names of each spec's outputs begin with; throws where two would be one file.
+  func stems(of specs: [String]) throws -> [String] {
     var claimed: [String: String] = [:]
     claimed.reserveCapacity(specs.count)
-    return try specs.indices.map { index in
-      let spec = specs[index]
-      let stem = try known?[index] ?? stem(of: spec)
+    return try specs.map { spec in
+      let stem = try stem(of: spec)
       // Claimed with or without errors, so that mending one spec does not break another; names
       // that differ in case only are one file on many systems.
       if let other = claimed.updateValue(spec, forKey: stem.lowercased()) {

@@ -57,9 +57,9 @@ struct OutputPlan {
       }
     case .folder(let names):
       self.common = []
-      let stems = try names.stems(of: specs, known: units.map(\.spec.stem))
+      if Fingerprint.mayRepeat(units.lazy.map(\.spec.stem)) { _ = try names.stems(of: specs) }
       own = units.flatMap { $0.isRight ? $0.spec.outputs : [] }
-      unknown = units.indices.filter { !units[$0].isRight }.map { stems[$0] }
+      unknown = try units.filter { !$0.isRight }.map { try names.stem(of: $0.path) }
     }
   }
 
@@ -127,6 +127,7 @@ struct OutputPlan {
     let outputs = common.map { maker.output($0.path, $0.emitter, $0.sources) } + own
     for start in stride(from: 0, to: outputs.count, by: Self.roundSize) {
       let round = outputs[start..<min(start + Self.roundSize, outputs.count)]
+      guard round.contains(where: { !$0.isCurrent }) else { continue }
       for output in round.contains(where: \.isPostponed) ? made(round) : Array(round) {
         guard let change = output.change else { continue }
         do {
