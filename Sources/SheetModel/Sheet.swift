@@ -1,7 +1,9 @@
 package import SheetSpec
 
 /// A sheet that has been found right; only `validate` makes one.
-package struct Sheet: Sendable {
+///
+/// It is shared, not copied, by all that is made of it.
+package final class Sheet: Sendable {
   /// The name; the generated type is `<name>Sheet`.
   package let name: String
   /// What the sheet is for.
@@ -27,6 +29,27 @@ package struct Sheet: Sendable {
   package let variants: [SheetVariant]
   /// Which variants can hold together, and the sheet that they make; empty without variants.
   package let combinations: [SheetCombination]
+
+  init(
+    name: String, description: String?, style: ModalPresentationStyle, popover: Popover?,
+    configuration: SheetConfiguration?, isModalInPresentation: Setting<Modality>,
+    preferredContentSize: Setting<ContentSize?>, dismissal: Dismissal,
+    backgroundScrolling: Setting<BackgroundScrolling>, actions: [Action],
+    variants: [SheetVariant], combinations: [SheetCombination]
+  ) {
+    self.name = name
+    self.description = description
+    self.style = style
+    self.popover = popover
+    self.configuration = configuration
+    self.isModalInPresentation = isModalInPresentation
+    self.preferredContentSize = preferredContentSize
+    self.dismissal = dismissal
+    self.backgroundScrolling = backgroundScrolling
+    self.actions = actions
+    self.variants = variants
+    self.combinations = combinations
+  }
 }
 
 /// A move of the sheet that becomes a method.
@@ -111,8 +134,8 @@ extension SheetConfiguration {
   }
 }
 
-/// One document of a spec file, found right.
-package struct Document: Sendable {
+/// One document of a spec file, found right; shared like its sheets.
+package final class Document: Sendable {
   /// What the file is called in code.
   package let name: String
   /// What it is emitted as, where the command line does not say.

@@ -94,32 +94,30 @@ struct VariedContext {
 
 extension Sheet {
   /// Gives nil where something could not be read, which has been reported.
-  init?(
+  convenience init?(
     _ context: SheetContext, in combinations: [VariedContext], variants: [SheetVariant] = []
   ) {
     guard let style = context.style else { return nil }
-    self.name = context.spec.name.value
-    self.style = style
-    description = context.spec.description.value
-    popover = style == .popover ? Popover(context.spec.popover.value) : nil
-    isModalInPresentation = context.spec.isModalInPresentation.setting(default: .fixed(false))
-    backgroundScrolling = context.spec.backgroundScrolling.setting(default: .enabled)
-    actions = (context.spec.actions.value ?? []).compactMap { Action($0) }
-    self.variants = variants
     var varied: [SheetCombination] = []
     for combination in combinations {
       guard let one = SheetCombination(combination) else { return nil }
       varied.append(one)
     }
-    self.combinations = varied
-    preferredContentSize = context.spec.preferredContentSize.contentSize
-    dismissal = Dismissal(context.spec.dismissal.value, hasSheet: style.hasSheet)
-    guard style.hasSheet, !context.staysPopover else {
-      configuration = nil
-      return
+    var configuration: SheetConfiguration?
+    if style.hasSheet, !context.staysPopover {
+      guard let found = SheetConfiguration(context, style) else { return nil }
+      configuration = found
     }
-    guard let configuration = SheetConfiguration(context, style) else { return nil }
-    self.configuration = configuration
+    self.init(
+      name: context.spec.name.value, description: context.spec.description.value, style: style,
+      popover: style == .popover ? Popover(context.spec.popover.value) : nil,
+      configuration: configuration,
+      isModalInPresentation: context.spec.isModalInPresentation.setting(default: .fixed(false)),
+      preferredContentSize: context.spec.preferredContentSize.contentSize,
+      dismissal: Dismissal(context.spec.dismissal.value, hasSheet: style.hasSheet),
+      backgroundScrolling: context.spec.backgroundScrolling.setting(default: .enabled),
+      actions: (context.spec.actions.value ?? []).compactMap { Action($0) },
+      variants: variants, combinations: varied)
   }
 }
 

@@ -50,8 +50,7 @@ struct SourceLines: ExpressibleByStringInterpolation {
 
     /// Appends a text, which may have several lines.
     mutating func appendInterpolation(_ text: String) {
-      var text = text
-      text.withUTF8 { unsafe append($0) }
+      unsafe text.lendingBytes { unsafe append($0) }
     }
 
     private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {

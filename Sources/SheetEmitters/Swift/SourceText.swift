@@ -31,8 +31,7 @@
 
   /// Appends a text.
   mutating func append(_ text: String) {
-    var text = text
-    text.withUTF8 { unsafe append(UnsafeRawBufferPointer($0)) }
+    unsafe text.lendingBytes { unsafe append(UnsafeRawBufferPointer($0)) }
   }
 
   private mutating func append(_ bytes: UnsafeRawBufferPointer) {
@@ -61,8 +60,7 @@
 
   /// Appends lines that are there as a text.
   mutating func append(lines: String, indentation: Int) {
-    var lines = lines
-    lines.withUTF8 {
+    unsafe lines.lendingBytes {
       unsafe append(lines: UnsafeRawBufferPointer($0), indentation: indentation)
     }
   }
@@ -117,6 +115,15 @@
 extension String {
   /// A copy of `text`.
   init(_ text: borrowing SourceText) { self.init(decoding: text.bytes, as: UTF8.self) }
+
+  /// Lends the bytes in UTF-8 where they lie: to take hold of every text for that long would make
+  /// threads wait for each other.
+  func lendingBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    guard unsafe utf8.withContiguousStorageIfAvailable({ unsafe body($0) }) == nil else { return }
+    // A text of Foundation's lies elsewhere.
+    var copy = self
+    copy.withUTF8 { unsafe body($0) }
+  }
 }
 
 private let wordSize = MemoryLayout<UInt64>.size
