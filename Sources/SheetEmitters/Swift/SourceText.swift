@@ -80,12 +80,20 @@
       if unsafe source[offset] != lineFeed { append(spaces: indentation) }
       reserve(source.count - offset + wordSize)
       var isInLine = true
-      while isInLine, offset < source.count {
-        let word = unsafe word(of: source, at: offset)
+      while isInLine, offset + wordSize <= source.count {
+        let word = unsafe source.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
         store(word)
         let line = bytesOfLine(in: word)
         isInLine = line == 0
-        let copied = isInLine ? min(wordSize, source.count - offset) : line
+        let copied = isInLine ? wordSize : line
+        offset += copied
+        count += copied
+      }
+      if isInLine, offset < source.count {
+        let word = unsafe endOfBytes(source, from: offset)
+        store(word)
+        let line = bytesOfLine(in: word)
+        let copied = line == 0 ? source.count - offset : line
         offset += copied
         count += copied
       }
@@ -128,13 +136,10 @@ extension String {
 
 private let wordSize = MemoryLayout<UInt64>.size
 
-/// The bytes from `offset` on as they lie in memory, with zeroes for those behind the end: the end of
-/// a text is no other way than its middle, of which a processor could not tell when it is taken.
-private func word(of bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt64 {
+/// The last bytes, less than a word of them, as they lie in memory, and zeroes behind them: taken at
+/// once, since a processor cannot tell beforehand how many there are.
+private func endOfBytes(_ bytes: UnsafeRawBufferPointer, from offset: Int) -> UInt64 {
   let missing = wordSize - (bytes.count - offset)
-  guard missing > 0 else {
-    return unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-  }
   if missing <= offset {
     let word = unsafe bytes.loadUnaligned(fromByteOffset: offset - missing, as: UInt64.self)
     return (word.littleEndian >> (missing * 8)).littleEndian
