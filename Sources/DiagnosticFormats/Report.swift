@@ -2,7 +2,8 @@ package import Diagnostics
 
 /// What a run found, ready to be shown.
 package struct Report: Sendable {
-  /// The files with something to say, in the order in which they were given.
+  /// The files with something to say, in the order in which they were given; others may be among them,
+  /// and are not shown.
   package let files: [FileReport]
   /// How many files were looked at, those without problems included.
   package let filesChecked: Int

@@ -15,8 +15,8 @@ final class CompiledSpec: Sendable {
   let isRight: Bool
   /// Its sheets, where they go into an output together with those of other specs.
   let source: EmissionSource?
-  /// That of what the names of its outputs begin with.
-  let stem: Fingerprint
+  /// The fingerprint of what the names of its outputs begin with, in whichever case.
+  let stemFingerprint: Fingerprint
   /// Those outputs.
   let outputs: [Output]
 
@@ -27,7 +27,7 @@ final class CompiledSpec: Sendable {
     emission = result.emission
     isRight = result.source != nil
     source = result.source
-    stem = .unknown
+    stemFingerprint = .unknown
     outputs = []
   }
 
@@ -39,7 +39,7 @@ final class CompiledSpec: Sendable {
     isRight = result.source != nil
     source = nil
     let stem = try? names.stem(of: result.report.file.path)
-    self.stem = stem.map { Fingerprint($0, ignoringCase: true) } ?? .unknown
+    stemFingerprint = stem.map { Fingerprint($0, ignoringCase: true) } ?? .unknown
     outputs =
       if let source = result.source, let stem {
         maker.outputs(of: source, stem, in: names)

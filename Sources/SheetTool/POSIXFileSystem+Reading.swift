@@ -37,15 +37,15 @@ extension POSIXFileSystem {
     throw .refused(reason: "it changes while it is read")
   }
 
-  /// See `FileSystem`. Asks the system no more than it takes to see it, and keeps nothing.
+  /// See `FileSystem`. Asks the system no more than it takes to see it, and keeps nothing; what is no
+  /// file is not opened, since a pipe would let go of what waits to be written to it.
   package func holds(_ path: String, _ bytes: [UInt8]) -> Bool {
-    guard let descriptor = try? Descriptor(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) else {
-      return false
-    }
-    defer { close(descriptor.number) }
-    guard let status = try? descriptor.status(), FileKind(mode: status.st_mode) == .file,
-      Int(status.st_size) == bytes.count
+    var status = stat()
+    guard unsafe stat(path, &status) == 0, FileKind(mode: status.st_mode) == .file,
+      Int(status.st_size) == bytes.count,
+      let descriptor = try? Descriptor(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     else { return false }
+    defer { close(descriptor.number) }
     // One byte more than there should be, so that a file that grew meanwhile is seen.
     let capacity = bytes.count + 1
     return unsafe withUnsafeTemporaryAllocation(byteCount: capacity, alignment: 1) { buffer in

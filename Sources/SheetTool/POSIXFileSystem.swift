@@ -78,8 +78,11 @@ package struct POSIXFileSystem: FileSystem {
         return
       }
       let type = Int32(unsafe entry.pointee.d_type)
-      unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        let name = unsafe UnsafeRawBufferPointer(rebasing: bytes.prefix { $0 != 0 })
+      unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        // Some file systems have longer names than the type has room for.
+        let start = unsafe UnsafeRawPointer(pointer)
+        let length = unsafe strlen(start.assumingMemoryBound(to: CChar.self))
+        let name = unsafe UnsafeRawBufferPointer(start: start, count: length)
         if unsafe !name.elementsEqual(".".utf8) && !name.elementsEqual("..".utf8) {
           unsafe body(name, type)
         }

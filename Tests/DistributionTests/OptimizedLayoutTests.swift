@@ -41,6 +41,8 @@ extension DistributionTests {
         made=$(ls -i sheetc)
         lay_out
         test "$made" = "$(ls -i sheetc)"
+        echo damaged > sheetc
+        lay_out 2> messages
         ./sheetc --version
         """)
       #expect(output == "sheetc \(try Release.version.get())\n")
@@ -54,7 +56,7 @@ extension DistributionTests {
       try folder.expect("test ! -e sheetc")
     }
 
-    /// The layout that is made here says `wrong` for all that it is asked.
+    /// The layout that is made here says `wrong` behind all that it is asked.
     @Test func whatWritesSomethingElseIsNoRelease() throws {
       let outcome = try layOut(
         with: """
@@ -64,12 +66,30 @@ extension DistributionTests {
             case $argument in -instrumentation-file=*) profile=${argument#*=} ;; esac
           done
           # Where a program begins is written over bytes of the comment.
-          printf '#!/bin/sh\\n# %040d\\necho wrong\\n%s\\n' 0 "${profile:+: >$profile}" > "$3"
+          {
+            printf '#!/bin/sh\\n# %040d\\n' 0
+            printf '"$SCRATCH/release/sheetc" "$@"; status=$?; echo wrong\\n'
+            printf '%s\\nexit $status\\n' "${profile:+echo counted >$profile}"
+          } > "$3"
           chmod +x "$3"
           """)
       #expect(outcome.status == 1)
       #expect(outcome.output.contains("\n> wrong\n"))
       #expect(outcome.output.contains("optimize-layout: that is what `diff` said"))
+      try folder.expect("test ! -e sheetc")
+    }
+
+    @Test func aProgramThatIsNotThereIsNamed() throws {
+      let outcome = try folder.run(
+        #"BOLT=/no/bolt "$ROOT/Scripts/optimize-layout" "$SCRATCH/release/sheetc" sheetc"#)
+      #expect(outcome.status == 1)
+      #expect(outcome.output.hasPrefix("optimize-layout: there is no `/no/bolt`"))
+    }
+
+    @Test func whatDoesNotSayWhereItBeginsCountsNothing() throws {
+      let outcome = try layOut(with: "exit 0")
+      #expect(outcome.status == 1)
+      #expect(outcome.output.contains("`llvm-bolt` does not say where counting begins"))
       try folder.expect("test ! -e sheetc")
     }
   }

@@ -23,8 +23,7 @@ enum Shell {
   /// Whether releases are laid out by BOLT, as in CI they have to be where it can.
   static var hasBolt: Bool {
     #if os(Linux) && arch(x86_64)
-      let look = "command -v llvm-bolt || ls /usr/lib/llvm-*/bin/llvm-bolt"
-      return isCI || (try? run(look, in: root).status) == 0
+      return isCI || (try? run("Scripts/find-bolt", in: root).output.isEmpty) == false
     #else
       return false
     #endif

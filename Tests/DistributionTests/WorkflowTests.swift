@@ -31,6 +31,16 @@ extension DistributionTests {
       #expect(Set(made) == Set(packed) && made.count == 4, "\(made) \(packed)")
     }
 
+    /// `make release` leaves what SwiftPM built where it is, and what it made of that elsewhere.
+    @Test(arguments: [
+      ".github/workflows/release.yml", "Examples/Recipes/github-actions/sheets.yml", "README.md",
+    ])
+    func whatIsMadeIsTakenFromWhereItIs(_ path: String) throws {
+      let text = try String(contentsOf: Shell.root.appending(path: path), encoding: .utf8)
+      #expect(text.contains(" release") && text.contains(".build/sheetc"))
+      #expect(!text.contains(".build/release/"))
+    }
+
     @Test(.enabled(if: PreCommit.isAvailable || Shell.isCI))
     func theWorkflowIsOne() throws {
       try folder.expect(

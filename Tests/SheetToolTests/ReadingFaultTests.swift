@@ -58,6 +58,36 @@ import Testing
     #expect(files.holds(workspace.path(name), []) == (name == "empty"))
   }
 
+  @Test func whatWaitsToBeWrittenToAPipeInAnOutputsPlaceStays() throws {
+    let run = try Executable.run(
+      """
+      mkdir out; mkfifo out/good.sheet.uikit.swift
+      (echo kept > out/good.sheet.uikit.swift) &
+      sleep 0.2
+      "$SHEETC" compile --output-directory out good.sheet.yaml || true
+      cat out/good.sheet.uikit.swift
+      """, in: workspace())
+    #expect(run.output == "kept\n")
+    #expect(run.errors.contains("it is not a regular file"))
+  }
+
+  @Test func namesAreCountedByTheirEndings() throws {
+    let long = String(repeating: "n", count: 240)
+    let workspace = try Workspace([
+      "in/a.swift": "", "in/.swift": "", "in/b.json": "", "in/c.swift.bak": "", "in/d": "",
+      "in/\u{E9}.swift": "", "in/\(long).swift": "", "in/below/e.swift": "",
+    ])
+    let files = POSIXFileSystem()
+    let folder = workspace.path("in")
+    #expect(files.count(in: folder, endingIn: [".swift"]) == 4)
+    #expect(files.count(in: folder, endingIn: [".swift", ".json"]) == 5)
+    #expect(files.count(in: folder, endingIn: ["\(long).swift"]) == 1)
+    #expect(files.count(in: folder, endingIn: []) == 0)
+    #expect(files.count(in: workspace.path("nowhere"), endingIn: [".swift"]) == nil)
+    #expect(try files.entries(folder).map(\.name).contains("\(long).swift"))
+    #expect(try files.entries(folder).count == 8)
+  }
+
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/zero")),
     arguments: ["check /dev/zero", "check - < /dev/zero"])

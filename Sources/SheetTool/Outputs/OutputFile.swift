@@ -48,6 +48,8 @@ struct OutputFile {
     if files.holds(path, bytes) { return .current }
     guard let kind = files.kind(path) else { return .missing }
     let existing = try self.existing(kind, in: files)
+    // Another run may have written it since.
+    if existing == bytes { return .current }
     let isOwn = existing.map(Self.isMarked) == true
     if !isOwn, SpecFiles.isSpecName(path) || specs.contains(where: { files.isSame($0, path) }) {
       throw Failure("`\(path)` is a spec and is left as it is")

@@ -38,6 +38,9 @@ struct OutputNames {
   /// The path of a file in the folder.
   func path(_ name: String) -> String { inFolder + name }
 
+  /// Throws where outputs of two specs would be one file.
+  func checkStems(of specs: [String]) throws { _ = try stems(of: specs) }
+
   /// What the names of each spec's outputs begin with; throws where two would be one file.
   func stems(of specs: [String]) throws -> [String] {
     var claimed: [String: String] = [:]

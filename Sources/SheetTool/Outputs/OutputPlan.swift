@@ -57,7 +57,9 @@ struct OutputPlan {
       }
     case .folder(let names):
       self.common = []
-      if Fingerprint.mayRepeat(units.lazy.map(\.spec.stem)) { _ = try names.stems(of: specs) }
+      if Fingerprint.mayRepeat(units.lazy.map(\.spec.stemFingerprint)) {
+        try names.checkStems(of: specs)
+      }
       own = units.flatMap { $0.isRight ? $0.spec.outputs : [] }
       unknown = try units.filter { !$0.isRight }.map { try names.stem(of: $0.path) }
     }

@@ -46,6 +46,6 @@ extension Output {
   /// Whether the file is current, and under a name that no other output's can be on any system: those
   /// that differ in case only are refused.
   fileprivate var isThereAlone: Bool {
-    change == nil && path.utf8.allSatisfy { $0 < 0x80 }
+    isCurrent && path.utf8.allSatisfy { $0 < 0x80 }
   }
 }
