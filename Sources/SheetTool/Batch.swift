@@ -34,7 +34,7 @@ struct StagedBatch<Draft, Value: Sendable>: Sendable {
   func run(
     _ specs: ArraySlice<ConfiguredSpec>, _ configurations: [Configuration]
   ) -> [Value] {
-    concurrentMap(specs, chunk: 64) {
+    concurrentMap(specs, chunk: 16) {
       Scratch(configuration: 0, compiler: SpecCompiler(configurations[0]))
     } _: { [files, task, finish, failure, line] scratch, specs in
       let drafts = specs.map { spec in
