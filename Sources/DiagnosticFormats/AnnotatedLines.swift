@@ -48,7 +48,7 @@ struct AnnotatedLines {
     while let first = pieces.first, first.line == line {
       let window = LineWindow(of: range, around: first.piece.offset, in: bytes)
       let count = pieces.prefix { $0.line == line && $0.piece.offset <= window.range.end }.count
-      let here = pieces.prefix(max(1, count)).map(\.piece)
+      let here = pieces.prefix(max(1, count)).map { $0.piece }
       pieces.removeFirst(here.count)
       rows += self.rows(of: here, line, window, &active)
     }
@@ -69,7 +69,7 @@ struct AnnotatedLines {
       }
     }
     let slashed = starts.filter { $0.beginsWithSlash && !window.cutsStart }
-    let slashes = Dictionary(slashed.map { ($0.lane, $0.annotation.role) }) { first, _ in first }
+    let slashes = Dictionary(firstOf: slashed.lazy.map { ($0.lane, $0.annotation.role) })
     var rows = [source(line, window, active, slashes)]
     for (lane, role) in slashes { active[lane] = role }
     let column = { (offset: Int) in window.text.column(at: offset) + (window.cutsStart ? 3 : 0) }

@@ -15,7 +15,7 @@ enum GitHubAnnotations {
       }
     }
     let texts = Severity.allCases.sorted().flatMap { severity in
-      lines.filter { $0.severity == severity }.map(\.text)
+      lines.filter { $0.severity == severity }.map { $0.text }
     }
     return Array(texts.joined().utf8)
   }

@@ -45,7 +45,7 @@ struct Gutter {
 
   /// Makes a gutter that is wide enough for the numbers of all `rows`.
   init(for rows: [GutterRow], style: Style) {
-    width = String(rows.lazy.compactMap(\.number).max() ?? 1).utf8.count
+    width = String(rows.lazy.compactMap { $0.number }.max() ?? 1).utf8.count
     self.style = style
   }
 

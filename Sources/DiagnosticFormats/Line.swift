@@ -56,7 +56,7 @@ extension Diagnostic {
   /// What to do, in words: the help, and what the fixes do where the help does not say it.
   var advice: [String] {
     help.map { words in fixes.first { $0.title == words }?.words ?? words }
-      + fixes.filter { !help.contains($0.title) }.map(\.words)
+      + fixes.filter { !help.contains($0.title) }.map { $0.words }
   }
 }
 

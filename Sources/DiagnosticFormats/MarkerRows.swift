@@ -51,7 +51,7 @@ struct MarkerRows {
 
   /// The row of marks, in which the place to change covers the others.
   private var marks: PaintedText {
-    var cells = [Annotation?](repeating: nil, count: places.map(\.end).max() ?? 0)
+    var cells = [Annotation?](repeating: nil, count: places.map { $0.end }.max() ?? 0)
     for place in places.sorted(by: { $0.annotation.mark < $1.annotation.mark }) {
       for column in place.start..<place.end { cells[column] = place.annotation }
     }

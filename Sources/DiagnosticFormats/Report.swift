@@ -51,6 +51,6 @@ struct ReportTables {
   }
 
   private static func indexes(of files: [FileReport]) -> [String: Int] {
-    Dictionary(files.indices.map { (files[$0].file.path, $0) }) { first, _ in first }
+    Dictionary(firstOf: files.indices.lazy.map { (files[$0].file.path, $0) })
   }
 }

@@ -55,7 +55,7 @@ enum Rich {
       .map { annotation($0, in: table) }
     var rows = block(.place, path, at: diagnostic.range, own, in: table)
     var otherPaths: [String] = []
-    for other in diagnostic.labels.compactMap(\.path)
+    for other in diagnostic.labels.compactMap({ $0.path })
     where other != path && !otherPaths.contains(other) {
       otherPaths.append(other)
     }

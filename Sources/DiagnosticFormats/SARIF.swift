@@ -33,7 +33,7 @@ enum SARIF {
   private static func results(
     of report: Report, _ rules: [ReportingTool.DocumentedRule]
   ) -> [JSONValue] {
-    let indexes = Dictionary(rules.indices.map { (rules[$0].rule.id, $0) }) { first, _ in first }
+    let indexes = Dictionary(firstOf: rules.indices.lazy.map { (rules[$0].rule.id, $0) })
     var tables = ReportTables(report)
     var results: [JSONValue] = []
     for file in report.files where !file.diagnostics.isEmpty {

@@ -89,7 +89,7 @@ struct Snippet {
   /// two of those is no gap.
   private var shownLines: [Int] {
     let marked =
-      singles.map(\.lines.lowerBound)
+      singles.map { $0.lines.lowerBound }
       + spans.flatMap { [$0.annotation.lines.lowerBound, $0.annotation.lines.upperBound] }
     var shown: [Int] = []
     for line in Set(marked).sorted() {

@@ -26,7 +26,7 @@ extension Unicode.Scalar {
 extension String {
   /// The text on one line, safe to send to a terminal: what would steer one is written out.
   package var visible: String {
-    guard unicodeScalars.contains(where: \.steersTerminal) else { return self }
+    guard unicodeScalars.contains(where: { $0.steersTerminal }) else { return self }
     var result = ""
     for scalar in unicodeScalars {
       if scalar.steersTerminal {

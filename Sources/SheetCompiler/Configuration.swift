@@ -73,7 +73,7 @@ public struct Configuration: Sendable {
         help: ["the severity of warnings and advice can be changed"])
       return false
     }
-    let names = allRules.filter { $0.severity != .error }.map(\.id)
+    let names = allRules.filter { $0.severity != .error }.map { $0.id }
     let closest = closestName(to: rule.value, among: names)
     diagnostics.report(
       .unknownValue, "`\(excerpt)` is not a rule of sheetc", at: rule.range,

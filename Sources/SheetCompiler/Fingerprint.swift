@@ -23,7 +23,7 @@ package struct Fingerprint: Sendable {
 
   /// Whether two of the texts may be equal; if not, none are.
   package static func mayRepeat(_ fingerprints: some Sequence<Fingerprint>) -> Bool {
-    let numbers = fingerprints.map(\.number).sorted()
+    let numbers = fingerprints.map { $0.number }.sorted()
     return numbers.first == 0 || zip(numbers, numbers.dropFirst()).contains { $0 == $1 }
   }
 }

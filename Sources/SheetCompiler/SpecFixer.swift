@@ -50,7 +50,7 @@ package struct SpecFixer {
     for _ in 0..<Self.roundLimit {
       let found = compatible(report.diagnostics)
       // Together they may do harm; one by one, those that do not are found.
-      let attempts = [found, found.filter(\.isOfForm)] + found.map { [$0] }
+      let attempts = [found, found.filter { $0.isOfForm }] + found.map { [$0] }
       var isChanged = false
       for fixes in attempts where !isChanged && !fixes.isEmpty {
         guard let (text, after) = apply(fixes, to: bytes, report) else { continue }
@@ -78,7 +78,7 @@ package struct SpecFixer {
       guard let fix = diagnostic.fixes.first, allowsUnsafe || fix.applicability == .safe,
         !fix.edits.isEmpty
       else { continue }
-      let ranges = fix.edits.map(\.range)
+      let ranges = fix.edits.map { $0.range }
       let isFree = ranges.allSatisfy { range in
         !taken.contains { $0.start <= range.end && range.start <= $0.end }
       }
@@ -93,16 +93,16 @@ package struct SpecFixer {
   private mutating func apply(
     _ fixes: [Mending], to bytes: [UInt8], _ before: FileReport
   ) -> ([UInt8], FileReport)? {
-    let text = Fix("", .safe, fixes.flatMap(\.fix.edits)).applied(to: bytes)
+    let text = Fix("", .safe, fixes.flatMap { $0.fix.edits }).applied(to: bytes)
     guard text != bytes else { return nil }
     let after = compiler.check(text, path: before.file.path)
     let isHarmless =
-      fixes.allSatisfy(\.isOfForm)
+      fixes.allSatisfy({ $0.isOfForm })
       ? after.errors.count <= before.errors.count : !after.hasErrors(besides: before)
     return isHarmless && (after.parses || !before.parses) ? (text, after) : nil
   }
 
-  private static let formRules = Set((yamlRules + specRules).map(\.id))
+  private static let formRules = Set((yamlRules + specRules).map { $0.id })
 }
 
 extension FileReport {

@@ -69,7 +69,7 @@ package final class CustomDetent: Sendable {
     self.fallback = fallback
     self.activity = activity
     let variables = formula.variables + (estimate?.formula.variables ?? [])
-    parameters = variables.compactMap(\.parameter).withoutRepetition
+    parameters = variables.compactMap { $0.parameter }.withoutRepetition
   }
 
   /// Whether the height follows the content.

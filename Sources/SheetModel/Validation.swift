@@ -43,10 +43,10 @@ private func check(
     varied.isEmpty
     ? context
     : SheetContext(
-      context.spec, context.targets, decoding, combinations: varied.map(\.combination))
+      context.spec, context.targets, decoding, combinations: varied.map { $0.combination })
   report.decide(SheetRule.ofTheWhole, whole)
   for diagnostic in report.diagnostics.all { decoding.diagnostics.report(diagnostic) }
-  let contexts = [context] + varied.map(\.context)
+  let contexts = [context] + varied.map { $0.context }
   guard !contexts.contains(where: { reportsUndecided($0, &decoding.diagnostics) }) else {
     return nil
   }
@@ -71,7 +71,7 @@ struct VariedContext {
   /// The sheet of `base` in each combination of its variants that is reached.
   static func all(_ base: SheetContext, _ decoding: Decoding) -> [VariedContext] {
     let variants = base.spec.variants.value?.records ?? []
-    let dropped = Set(SheetRule.sheetKeys(base.spec).map(\.0))
+    let dropped = Set(SheetRule.sheetKeys(base.spec).map { $0.0 })
     let combinations = Combination.all(of: variants, in: base.targets)
     var actingKeys = [StyleKeys](repeating: [], count: variants.count)
     for combination in combinations {
@@ -86,8 +86,9 @@ struct VariedContext {
           base.spec.varied(
             by: combination.variants, sheetKeys: dropped, actingKeys: actingKeys),
           combination.targets, decoding,
-          document: base.platform, conditions: holding.compactMap(\.when.range),
-          baseDetents: base.spec.detents.isWritten ? base.detents.map(\.name.value) : ["large"]))
+          document: base.platform, conditions: holding.compactMap { $0.when.range },
+          baseDetents: base.spec.detents.isWritten ? base.detents.map { $0.name.value } : ["large"])
+      )
     }
   }
 }
@@ -126,7 +127,7 @@ extension Action {
   fileprivate init?(_ action: NamedRecord<ActionSpec>) {
     name = action.name.value
     if let cycle = action.record.cycle.value {
-      kind = .cycle(cycle.map(\.value))
+      kind = .cycle(cycle.map { $0.value })
     } else if let detent = action.record.select.value {
       kind = .select(
         detent, whenContentOffsetExceeds: action.record.whenContentOffsetExceeds.value)
@@ -239,7 +240,7 @@ extension HeightFormula {
     // The least is below 0 where one of its parts is, and the greatest where all of them are at once.
     switch self {
     case .minimum(let values) where values.allSatisfy { $0.line != nil }:
-      return values.contains(where: \.fallsBelowZero)
+      return values.contains(where: { $0.fallsBelowZero })
     case .maximum(let values)
     where values.contains { $0.line != nil && !$0.fallsBelowZero }:
       return false
@@ -255,7 +256,7 @@ extension HeightFormula {
     // The greatest is above it where one of its parts is, and the least where all of them are at once.
     switch self {
     case .maximum(let values) where values.allSatisfy { $0.line != nil }:
-      return values.contains(where: \.exceedsMaximum)
+      return values.contains(where: { $0.exceedsMaximum })
     case .minimum(let values)
     where values.contains { $0.line != nil && !$0.exceedsMaximum }:
       return false

@@ -81,6 +81,6 @@ extension YAMLTree {
   private mutating func closestAnchor(to name: String) -> String? {
     guard composer.guesses > composer.anchors.count else { return nil }
     composer.guesses -= composer.anchors.count
-    return closestName(to: name, among: composer.anchors.lazy.map(\.name))
+    return closestName(to: name, among: composer.anchors.lazy.map { $0.name })
   }
 }

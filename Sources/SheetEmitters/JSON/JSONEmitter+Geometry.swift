@@ -47,7 +47,7 @@ extension Emitter {
       .large, .medium, .mediumInCompactHeight, .fullScreenInCompactHeight, .popoverInRegularSize,
       .bottomInset,
     ]
-    let used = Set(containers.flatMap(\.container.maximumFacts) + general)
+    let used = Set(containers.flatMap { $0.container.maximumFacts } + general)
     return Fact.all.filter(used.contains).map { fact($0) }
   }
 

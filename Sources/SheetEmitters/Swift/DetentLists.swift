@@ -35,7 +35,7 @@ struct DetentLists {
   /// Every detent once, those of the sheet itself first, as it is first declared.
   var detents: [Detent] {
     var detents: [Detent] = []
-    for detent in all.flatMap(\.configuration.detents.value)
+    for detent in all.flatMap({ $0.configuration.detents.value })
     where !detents.contains(where: { $0.name == detent.name }) {
       detents.append(detent)
     }
@@ -69,7 +69,7 @@ extension SwiftWriter {
   mutating func detentLists(_ lists: [(name: String, detents: [Detent])], access: String) {
     write("/// The lists of `detents`, the sheet's own and those of `variants`.")
     block("\(access) enum DetentList {") { writer in
-      writer.write("case \(lists.map(\.name).joined(separator: ", "))")
+      writer.write("case \(lists.map { $0.name }.joined(separator: ", "))")
       writer.blank()
       writer.block("var detents: [Detent] {") { writer in
         writer.write("switch self {")

@@ -10,9 +10,10 @@ enum SwiftText {
   /// direction or hide in a terminal is left; words are wrapped at `width` columns.
   static func commentLines(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
-    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
+    {
       var line = ""
-      for word in paragraph.split(whereSeparator: \.isWhitespace) {
+      for word in paragraph.split(whereSeparator: { $0.isWhitespace }) {
         let word = printable(word)
         guard !word.isEmpty else { continue }
         if line.isEmpty {

@@ -4,10 +4,10 @@ extension SwiftWriter {
   /// Writes the heights of `detents` as a pure function, where there is one that the system, whose
   /// medium detent is `medium`, does not choose.
   mutating func heights(of detents: [Detent], medium: String, access: String) {
-    let customs = detents.compactMap(\.custom)
+    let customs = detents.compactMap { $0.custom }
     guard !customs.isEmpty else { return }
     let needsMedium =
-      customs.contains(where: \.usesMedium) || detents.contains { $0.name == "medium" }
+      customs.contains(where: { $0.usesMedium }) || detents.contains { $0.name == "medium" }
     blank()
     write(
       needsMedium
@@ -21,7 +21,7 @@ extension SwiftWriter {
         """)
     var parameters = ["  maximumDetentValue: CGFloat"]
     if needsMedium { parameters.append("  medium: CGFloat? = nil") }
-    if customs.contains(where: \.usesFit) {
+    if customs.contains(where: { $0.usesFit }) {
       write("/// `fit` is the height of the content, nil until it was measured.")
       parameters.append("  fit: CGFloat? = nil")
     }

@@ -19,7 +19,7 @@ extension Sheet {
   /// The states that the app switches between, `standard` first; empty where there are none.
   var states: [String] {
     var states: [String] = []
-    for state in variants.compactMap(\.condition.state) where !states.contains(state) {
+    for state in variants.compactMap({ $0.condition.state }) where !states.contains(state) {
       states.append(state)
     }
     return states.isEmpty ? [] : ["standard"] + states.filter { $0 != "standard" }

@@ -8,14 +8,14 @@ extension Emitter {
     name: "swiftui", summary: "Swift for SwiftUI", fileExtension: ".swiftui.swift",
     mark: [SwiftWriter.mark]
   ) { sources, access in
-    let sheets = sources.flatMap(\.documents).flatMap { document in
-      document.sheets.filter(\.style.isInSwiftUI).map {
+    let sheets = sources.flatMap { $0.documents }.flatMap { document in
+      document.sheets.filter { $0.style.isInSwiftUI }.map {
         SwiftUISheet($0, document.platform, access)
       }
     }
     // What only imports would be taken for something.
     guard !sheets.isEmpty else { return SwiftWriter.emptyFile(of: sources, for: "SwiftUI") }
-    let modules = sheets.contains(where: \.asksForDevice) ? ["SwiftUI", "UIKit"] : ["SwiftUI"]
+    let modules = sheets.contains(where: { $0.asksForDevice }) ? ["SwiftUI", "UIKit"] : ["SwiftUI"]
     return SwiftWriter.file(of: sources, importing: modules, for: access) {
       sheet, platform, writer in
       guard sheet.style.isInSwiftUI else { return }
@@ -49,10 +49,10 @@ struct SwiftUISheet {
     self.platform = platform
     self.access = access.rawValue
     detentLists = DetentLists(sheet)
-    let variants = sheet.variants.map(\.settings)
+    let variants = sheet.variants.map { $0.settings }
     configuration =
       sheet.configuration
-      ?? variants.first { $0.style?.hasSheet == true }.map(\.configuration)
+      ?? variants.first { $0.style?.hasSheet == true }.map { $0.configuration }
     let isWritten =
       sheet.configuration?.detents.isWritten == true
       || variants.contains { $0.configuration.detents.isWritten }
@@ -60,7 +60,7 @@ struct SwiftUISheet {
     // Before iOS 16 only the default may be said, which SwiftUI has without being told.
     if configuration != nil, isWritten, platform.ios >= .customDetents {
       for (name, configuration) in detentLists.all {
-        let detents = configuration.detents.value.filter(\.isInSwiftUI)
+        let detents = configuration.detents.value.filter { $0.isInSwiftUI }
         let isEmpty = detents.isEmpty && !variants.isEmpty
         lists.append((name, isEmpty ? [Detent.large] : detents))
       }
@@ -69,7 +69,8 @@ struct SwiftUISheet {
     if lists.allSatisfy({ $0.detents.isAlike(first) }) { lists.removeLast(max(0, lists.count - 1)) }
     self.lists = lists
     var all: [Detent] = []
-    for detent in lists.flatMap(\.detents) where !all.contains(where: { $0.name == detent.name }) {
+    for detent in lists.flatMap({ $0.detents })
+    where !all.contains(where: { $0.name == detent.name }) {
       all.append(detent)
     }
     detents = all
@@ -87,8 +88,8 @@ struct SwiftUISheet {
 
   /// The numbers that the app gives, and SwiftUI is told something that is made of them.
   var numbers: [SheetModel.Parameter] {
-    let heights = lists.flatMap(\.detents).compactMap(\.custom).flatMap(\.parameters)
-    let radii = ([configuration] + sheet.variants.map(\.settings.configuration))
+    let heights = lists.flatMap { $0.detents }.compactMap { $0.custom }.flatMap { $0.parameters }
+    let radii = ([configuration] + sheet.variants.map { $0.settings.configuration })
       .compactMap { $0?.cornerRadiusParameter }
     return configuration?.parameters.filter { heights.contains($0) || radii.contains($0) } ?? []
   }

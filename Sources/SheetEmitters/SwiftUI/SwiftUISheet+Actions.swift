@@ -156,7 +156,7 @@ extension SwiftUISheet {
 
   /// What is left of an action where SwiftUI lacks some of its detents; nil where that is nothing.
   private func expressible(_ kind: Action.Kind) -> Action.Kind? {
-    let names = detents.map(\.name)
+    let names = detents.map { $0.name }
     switch kind {
     case .select(let detent, _): return names.contains(detent) ? kind : nil
     case .cycle(let cycled):

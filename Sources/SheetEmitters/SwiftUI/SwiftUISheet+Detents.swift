@@ -14,7 +14,7 @@ extension SwiftUISheet {
           writeCase(detent, to: &writer)
         }
       } else {
-        writer.write("case \(detents.map(\.name).joined(separator: ", "))")
+        writer.write("case \(detents.map { $0.name }.joined(separator: ", "))")
       }
       guard !isSituational else { return }
       writer.blank()
@@ -146,7 +146,7 @@ extension SwiftUISheet {
   private var initialDetent: Detent {
     let all = configuration?.detents.value ?? []
     let start = configuration?.selectedDetent.value ?? 0
-    return all[start...].first(where: \.isInSwiftUI) ?? lists[0].detents.last ?? detents[0]
+    return all[start...].first(where: { $0.isInSwiftUI }) ?? lists[0].detents.last ?? detents[0]
   }
 
   /// The largest undimmed detent that SwiftUI has, as a case; nil where none is left.
@@ -154,7 +154,7 @@ extension SwiftUISheet {
     guard let configuration, let last = configuration.largestUndimmedDetent.value else {
       return nil
     }
-    let detent = configuration.detents.value[...last].last(where: \.isInSwiftUI)
+    let detent = configuration.detents.value[...last].last(where: { $0.isInSwiftUI })
     return detent.map { ".\(SwiftText.identifier($0.name))" }
   }
 

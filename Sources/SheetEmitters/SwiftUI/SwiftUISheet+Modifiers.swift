@@ -171,7 +171,7 @@ extension SwiftUISheet {
     let modifiers = modifiers
     let basic = modifiers.filter { $0.version <= platform.ios }
     var versions: [IOSVersion] = []
-    for version in modifiers.map(\.version).sorted()
+    for version in modifiers.map({ $0.version }).sorted()
     where version > platform.ios && !versions.contains(version) {
       versions.append(version)
     }

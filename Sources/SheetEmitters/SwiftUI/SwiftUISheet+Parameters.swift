@@ -53,7 +53,7 @@ extension SwiftUISheet {
   }
 
   private var isHostModal: Bool {
-    ([sheet.isModalInPresentation] + sheet.variants.map(\.settings.isModalInPresentation))
+    ([sheet.isModalInPresentation] + sheet.variants.map { $0.settings.isModalInPresentation })
       .contains { $0.value == .host }
   }
 

@@ -10,7 +10,7 @@ extension SwiftUISheet {
 
   /// What the view that presents the sheet finds out, each with its declaration, its type and its value.
   private var findings: [(name: String, declaration: String, type: String, value: String)] {
-    var findings: [(String, String, String, String)] = []
+    var findings: [(name: String, declaration: String, type: String, value: String)] = []
     for (name, isAsked) in [
       ("horizontalSizeClass", asksForWidth), ("verticalSizeClass", asksForHeight),
     ] where isAsked {
@@ -29,7 +29,7 @@ extension SwiftUISheet {
   /// Writes the view that presents the sheet, and knows where it stands.
   func writePresenter(to writer: inout SwiftWriter) {
     guard needsPresenter, !findings.isEmpty else { return }
-    let types = findings.map(\.type).joined(separator: ", ")
+    let types = findings.map { $0.type }.joined(separator: ", ")
     writer.blank()
     writer.documentation(
       value("style") == nil
@@ -48,7 +48,7 @@ extension SwiftUISheet {
           self.presented = presented
         }
 
-        var body: some View { presented(\(findings.map(\.value).joined(separator: ", "))) }
+        var body: some View { presented(\(findings.map { $0.value }.joined(separator: ", "))) }
         """)
     }
   }
@@ -76,7 +76,7 @@ extension SwiftUISheet {
       return
     }
     guard !findings.isEmpty else { return writeVaried(isItem: isItem, to: &writer) }
-    let names = findings.map(\.name).joined(separator: ", ")
+    let names = findings.map { $0.name }.joined(separator: ", ")
     writer.block("\(modifierName).Presenter { \(names) in") {
       writeVaried(isItem: isItem, to: &$0)
     }
@@ -150,7 +150,7 @@ extension SwiftUISheet {
   }
 
   private var popover: Popover? {
-    ([sheet.popover] + sheet.variants.map(\.settings.popover)).compactMap { $0 }.first
+    ([sheet.popover] + sheet.variants.map { $0.settings.popover }).compactMap { $0 }.first
   }
 
   /// Whether the deployment target has what stops scrolling.

@@ -14,18 +14,18 @@ extension SwiftUISheet {
     lists.count > 1 || outsideActivities.contains { !$0.isEverywhere }
   }
 
-  private var customs: [CustomDetent] { lists.flatMap(\.detents).compactMap(\.custom) }
+  private var customs: [CustomDetent] { lists.flatMap { $0.detents }.compactMap { $0.custom } }
 
-  private var followsValues: Bool { customs.contains(where: \.followsValues) }
+  private var followsValues: Bool { customs.contains(where: { $0.followsValues }) }
 
   /// Whether a height follows the content.
-  var usesFit: Bool { customs.contains(where: \.usesFit) }
+  var usesFit: Bool { customs.contains(where: { $0.usesFit }) }
 
   /// Whether a height is made of the numbers that the app gives.
   private var heightsUseNumbers: Bool { customs.contains { !$0.parameters.isEmpty } }
 
   /// Whether a name has several heights.
-  private var redefines: Bool { lists.flatMap(\.detents).contains(where: isRedefined) }
+  private var redefines: Bool { lists.flatMap { $0.detents }.contains(where: isRedefined) }
 
   /// Where detents are active, as far as no type of their own can ask for it.
   var outsideActivities: [Activity] { customs.map(outsideActivity) }
@@ -127,7 +127,7 @@ extension SwiftUISheet {
   private var circumstances: [(name: String, type: String, now: String)] {
     let list = value("detents").map { "\($0).detents" } ?? "Detent.allCases"
     let activities = outsideActivities.contains { !$0.isEverywhere }
-    var circumstances = [
+    var circumstances: [(name: String, type: String, now: String)] = [
       ("detents", "[Detent]", activities ? "\(list).filter(isActive)" : list)
     ]
     if isResizable {

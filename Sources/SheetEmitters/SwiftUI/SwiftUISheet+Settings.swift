@@ -9,20 +9,20 @@ extension SwiftUISheet {
 
   /// Every key that some variant says, and SwiftUI has.
   func varyingSettings() -> [VaryingSetting] {
-    let settings = sheet.variants.map(\.settings)
+    let settings = sheet.variants.map { $0.settings }
     var found: [VaryingSetting] = []
     func add(_ name: String, _ type: String, _ initial: String, _ values: [String?]) {
       guard values.contains(where: { $0 != nil && $0 != initial }) else { return }
       found.append(VaryingSetting(name: name, type: type, initial: initial, values: values))
     }
     func add<Value>(
-      _ name: String, _ type: String, _ value: KeyPath<SheetConfiguration, Setting<Value>>,
+      _ name: String, _ type: String, _ value: (SheetConfiguration) -> Setting<Value>,
       default defaultValue: String, _ text: (Value) -> String
     ) {
       add(
-        name, type, configuration.map { text($0[keyPath: value].value) } ?? defaultValue,
+        name, type, configuration.map { text(value($0).value) } ?? defaultValue,
         settings.map { variant in
-          let setting = variant.configuration[keyPath: value]
+          let setting = value(variant.configuration)
           return setting.isWritten ? text(setting.value) : nil
         })
     }
@@ -60,11 +60,13 @@ extension SwiftUISheet {
     addDetents(add)
     add(
       "preferredCornerRadius", "CGFloat?", configuration.map(radius) ?? "nil",
-      settings.map(\.configuration).map { $0.preferredCornerRadius.isWritten ? radius($0) : nil })
-    add("prefersGrabberVisible", "Bool", \.prefersGrabberVisible, default: "false") { "\($0)" }
+      settings.map { $0.configuration }.map {
+        $0.preferredCornerRadius.isWritten ? radius($0) : nil
+      })
+    add("prefersGrabberVisible", "Bool", { $0.prefersGrabberVisible }, default: "false") { "\($0)" }
     add(
       "prefersScrollingExpandsWhenScrolledToEdge", "Bool",
-      \.prefersScrollingExpandsWhenScrolledToEdge, default: "true"
+      { $0.prefersScrollingExpandsWhenScrolledToEdge }, default: "true"
     ) { "\($0)" }
     add(
       "prefersPageSizing", "Bool", "\(configuration?.prefersPageSizing.value ?? false)",
@@ -80,19 +82,19 @@ extension SwiftUISheet {
     if let background = configuration?.background.value.shapeStyle {
       add(
         "background", "AnyShapeStyle", "AnyShapeStyle(\(background))",
-        settings.map(\.configuration.background).map { setting in
+        settings.map { $0.configuration.background }.map { setting in
           setting.isWritten ? setting.value.shapeStyle.map { "AnyShapeStyle(\($0))" } : nil
         })
     }
     // By number, since the enumeration is newer than most deployment targets.
-    add("preferredPlacement", "Int", \.preferredPlacement, default: "0") {
+    add("preferredPlacement", "Int", { $0.preferredPlacement }, default: "0") {
       "\(Placement.allCases.firstIndex(of: $0) ?? 0)"
     }
     return found
   }
 
   private func addDetents(_ add: (String, String, String, [String?]) -> Void) {
-    let settings = sheet.variants.map(\.settings.configuration)
+    let settings = sheet.variants.map { $0.settings.configuration }
     if lists.count > 1 {
       add(
         "detents", "DetentList", ".own",
@@ -110,14 +112,15 @@ extension SwiftUISheet {
           guard variant.selectedDetentName.isWritten else { return nil }
           let all = names(in: variant)
           let start = all.firstIndex { $0.name == variant.selectedDetentName.value } ?? 0
-          let detent = all[start...].first(where: \.isInSwiftUI) ?? all.last(where: \.isInSwiftUI)
+          let detent =
+            all[start...].first(where: { $0.isInSwiftUI }) ?? all.last(where: { $0.isInSwiftUI })
           return detent.map { ".\(SwiftText.identifier($0.name))" }
         })
     }
     func undimmed(_ configuration: SheetConfiguration) -> String {
       let all = names(in: configuration)
       let last = all.firstIndex { $0.name == configuration.largestUndimmedDetentName.value }
-      let detent = last.flatMap { all[...$0].last(where: \.isInSwiftUI) }
+      let detent = last.flatMap { all[...$0].last(where: { $0.isInSwiftUI }) }
       return detent.map { ".\(SwiftText.identifier($0.name))" } ?? "nil"
     }
     if namesDetents {
@@ -231,7 +234,7 @@ extension SwiftUISheet {
   /// The modifiers that present the sheet in some combination, each once.
   var styles: [String] {
     var styles: [String] = []
-    for style in [sheet.style] + sheet.variants.compactMap(\.settings.style)
+    for style in [sheet.style] + sheet.variants.compactMap({ $0.settings.style })
     where style.isInSwiftUI && !styles.contains(style.presentation) {
       styles.append(style.presentation)
     }

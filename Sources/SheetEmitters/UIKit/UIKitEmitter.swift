@@ -31,8 +31,8 @@ extension Emitter {
 extension Sheet {
   /// The parameters of the calls that present this, besides content and presenter, with their types.
   fileprivate func anchors(usesSourceView: Bool) -> [(name: String, type: String)] {
-    let anchors = [popover?.anchor] + variants.map(\.settings.popover?.anchor)
-    var parameters: [(String, String)] = []
+    let anchors = [popover?.anchor] + variants.map { $0.settings.popover?.anchor }
+    var parameters: [(name: String, type: String)] = []
     if anchors.contains(.sourceItem) {
       parameters.append(("sourceItem", "any UIPopoverPresentationControllerSourceItem"))
     }

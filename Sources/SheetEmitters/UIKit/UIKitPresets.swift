@@ -62,7 +62,7 @@ struct UIKitPresets {
   /// Writes the call that presents whichever was chosen. It takes what any of them points at: which
   /// one it is is known at run time alone, and a popover without an anchor crashes on an iPad.
   private func writePresent(to writer: inout SwiftWriter) {
-    let anchors = sheets.flatMap(\.anchors).reduce(into: [(name: String, type: String)]()) {
+    let anchors = sheets.flatMap { $0.anchors }.reduce(into: [(name: String, type: String)]()) {
       anchors, anchor in
       if !anchors.contains(where: { $0.name == anchor.name }) { anchors.append(anchor) }
     }

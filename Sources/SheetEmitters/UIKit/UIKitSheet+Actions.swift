@@ -18,7 +18,7 @@ extension UIKitSheet {
         write(action, to: &writer)
       }
     }
-    guard sheet.actions.contains(where: \.isCycle), let resting else { return }
+    guard sheet.actions.contains(where: { $0.isCycle }), let resting else { return }
     let isThere = value("detents") == nil ? "Detent.allCases" : "isThere"
     writer.blank()
     guard needsFallbacks(resting) else {

@@ -21,7 +21,7 @@ extension UIKitSheet {
       "nonisolated \(access) enum Detent: String, CaseIterable, Sendable {"
     ) { writer in
       if !configuration.hasCustomDetents {
-        writer.write("case \(detents.map(\.name).joined(separator: ", "))")
+        writer.write("case \(detents.map { $0.name }.joined(separator: ", "))")
       } else {
         for detent in detents { writeCase(detent, to: &writer) }
       }
@@ -100,7 +100,8 @@ extension UIKitSheet {
       writeList(configuration, to: &writer)
     }
     var names: [String] = []
-    for name in configuration.detents.value.compactMap(\.fallbackName) where !names.contains(name) {
+    for name in configuration.detents.value.compactMap({ $0.fallbackName })
+    where !names.contains(name) {
       names.append(name)
     }
     // Where there is none, another variant holds on such a system.

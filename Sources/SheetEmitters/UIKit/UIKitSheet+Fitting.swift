@@ -19,7 +19,7 @@ extension UIKitSheet {
   /// Only its width comes from the sheet, which does not depend on what is measured.
   func writeFitting(_ configuration: SheetConfiguration, to writer: inout SwiftWriter) {
     guard configuration.usesFit else { return }
-    let detents = configuration.customDetents.filter(\.custom.usesFit).map { "`\($0.name)`" }
+    let detents = configuration.customDetents.filter { $0.custom.usesFit }.map { "`\($0.name)`" }
     writer.blank()
     writer.documentation(
       "Measures the content again, and moves the sheet where its height has changed: call it when "

@@ -22,7 +22,7 @@ extension UIKitSheet {
 
   /// Writes how the radius follows its parameter, in some variants or in all.
   private func writeRadius(_ configuration: SheetConfiguration, to writer: inout SwiftWriter) {
-    let configurations = [sheet.configuration] + sheet.variants.map(\.settings.configuration)
+    let configurations = [sheet.configuration] + sheet.variants.map { $0.settings.configuration }
     guard configurations.contains(where: { $0?.cornerRadiusParameter != nil }) else { return }
     guard let value = value("preferredCornerRadius") else {
       writer.write("sheet.preferredCornerRadius = \(cornerRadius(configuration))")

@@ -4,7 +4,7 @@ import SheetSpec
 extension UIKitSheet {
   /// Every key that some variant says, in the order in which UIKit is told.
   func varyingSettings() -> [VaryingSetting] {
-    let settings = sheet.variants.map(\.settings)
+    let settings = sheet.variants.map { $0.settings }
     let base = sheet.configuration
     var found: [VaryingSetting] = []
     func add(
@@ -15,21 +15,21 @@ extension UIKitSheet {
         VaryingSetting(name: name, type: type, initial: initial, start: start, values: values))
     }
     func add<Value>(
-      _ name: String, _ type: String, _ value: KeyPath<SheetConfiguration, Setting<Value>>,
+      _ name: String, _ type: String, _ value: (SheetConfiguration) -> Setting<Value>,
       default defaultValue: String, _ text: (Value) -> String
     ) {
-      let own = base.map { $0[keyPath: value] }.flatMap { $0.isWritten ? text($0.value) : nil }
+      let own = base.map(value).flatMap { $0.isWritten ? text($0.value) : nil }
       add(
         name, type, own ?? defaultValue,
         settings.map { variant in
-          let setting = variant.configuration[keyPath: value]
+          let setting = value(variant.configuration)
           return setting.isWritten ? text(setting.value) : nil
         })
     }
     add(
       "modalPresentationStyle", "UIModalPresentationStyle", ".\(sheet.style.rawValue)",
       settings.map { $0.style.map { ".\($0.rawValue)" } })
-    let popovers = settings.map(\.popover)
+    let popovers = settings.map { $0.popover }
     let ownPopover = sheet.popover ?? popovers.compactMap { $0 }.first
     func add(_ name: String, _ type: String, ofPopover text: (Popover) -> String) {
       guard let ownPopover,
@@ -65,35 +65,35 @@ extension UIKitSheet {
       settings.map {
         $0.backgroundScrolling.isWritten ? "\($0.backgroundScrolling.value == .locked)" : nil
       })
-    add("isCentredOverSource", "Bool", \.sourceView, default: "false") { "\($0)" }
+    add("isCentredOverSource", "Bool", { $0.sourceView }, default: "false") { "\($0)" }
     add(
       "detents", "DetentList", ".own",
       settings.indices.map { index in
         settings[index].configuration.detents.isWritten ? ".\(detentLists.name(of: index))" : nil
       })
-    add("selectedDetent", "Detent?", \.selectedDetentName, default: "nil") { detent($0) }
-    add("largestUndimmedDetent", "Detent?", \.largestUndimmedDetentName, default: "nil") {
+    add("selectedDetent", "Detent?", { $0.selectedDetentName }, default: "nil") { detent($0) }
+    add("largestUndimmedDetent", "Detent?", { $0.largestUndimmedDetentName }, default: "nil") {
       detent($0)
     }
     let radius = base.map { cornerRadius($0) }
     let isParameter = base?.cornerRadiusParameter != nil
     add(
       "preferredCornerRadius", "CGFloat?", isParameter ? "nil" : radius ?? "nil",
-      settings.map(\.configuration).map {
+      settings.map { $0.configuration }.map {
         $0.preferredCornerRadius.isWritten ? cornerRadius($0) : nil
       }, start: isParameter ? radius : nil)
-    add("prefersGrabberVisible", "Bool", \.prefersGrabberVisible, default: "false") { "\($0)" }
+    add("prefersGrabberVisible", "Bool", { $0.prefersGrabberVisible }, default: "false") { "\($0)" }
     add(
       "prefersScrollingExpandsWhenScrolledToEdge", "Bool",
-      \.prefersScrollingExpandsWhenScrolledToEdge, default: "true"
+      { $0.prefersScrollingExpandsWhenScrolledToEdge }, default: "true"
     ) { "\($0)" }
     add(
-      "prefersEdgeAttachedInCompactHeight", "Bool", \.prefersEdgeAttachedInCompactHeight,
+      "prefersEdgeAttachedInCompactHeight", "Bool", { $0.prefersEdgeAttachedInCompactHeight },
       default: "false"
     ) { "\($0)" }
     add(
       "widthFollowsPreferredContentSizeWhenEdgeAttached", "Bool",
-      \.widthFollowsPreferredContentSizeWhenEdgeAttached, default: "false"
+      { $0.widthFollowsPreferredContentSizeWhenEdgeAttached }, default: "false"
     ) { "\($0)" }
     add(
       "prefersPageSizing", "Bool", "\(base?.prefersPageSizing.value ?? false)",
@@ -104,7 +104,9 @@ extension UIKitSheet {
         return isSaid ? "\(setting.value)" : nil
       })
     let background = base?.background.value ?? .system
-    let backgrounds = settings.map(\.configuration.background).map { $0.isWritten ? $0.value : nil }
+    let backgrounds = settings.map { $0.configuration.background }.map {
+      $0.isWritten ? $0.value : nil
+    }
     let effect = Self.backgroundEffect(background)
     add(
       "backgroundEffect", "UIVisualEffect?", background == .host ? "nil" : effect,
@@ -117,7 +119,7 @@ extension UIKitSheet {
         start: background.color == nil ? "ownBackgroundColor" : nil)
     }
     // By number, since the enumeration is newer than most deployment targets.
-    add("preferredPlacement", "Int", \.preferredPlacement, default: "0") {
+    add("preferredPlacement", "Int", { $0.preferredPlacement }, default: "0") {
       "\(Placement.allCases.firstIndex(of: $0) ?? 0)"
     }
     return found

@@ -22,7 +22,7 @@ extension UIKitSheet {
       """
       /// What becomes of a swipe; from `dismissal`.
       private enum Swipe {
-        case \(swipes.map(\.rawValue).joined(separator: ", "))
+        case \(swipes.map { $0.rawValue }.joined(separator: ", "))
       }
 
       """)

@@ -45,7 +45,7 @@ extension UIKitSheet {
     }
     writer.blank()
     writeApply(to: &writer)
-    guard sheet.variants.contains(where: \.condition.dependsOnTraits) else { return }
+    guard sheet.variants.contains(where: { $0.condition.dependsOnTraits }) else { return }
     writer.blank()
     writer.write(
       """
@@ -97,7 +97,7 @@ extension UIKitSheet {
       for setting in varying {
         if let start = setting.start { writer.write("settings.\(setting.name) = \(start)") }
       }
-      if branches.contains(where: \.condition.dependsOnTraits) {
+      if branches.contains(where: { $0.condition.dependsOnTraits }) {
         writer.write(
           """
           let traits =
@@ -239,9 +239,10 @@ extension UIKitSheet {
     } else {
       writer.write("content.modalPresentationStyle = .\(sheet.style.rawValue)")
     }
-    if let popover = ([sheet.popover] + sheet.variants.map(\.settings.popover)).compactMap({ $0 })
-      .first
-    {
+    if let popover = ([sheet.popover] + sheet.variants.map({ $0.settings.popover })).compactMap({
+      $0
+    })
+    .first {
       writer.block("if let popover = content.popoverPresentationController {") {
         writePopover(popover, to: &$0)
       }
@@ -262,15 +263,15 @@ extension UIKitSheet {
     writeDismissal(to: &writer)
     if locksScrolling { writer.write("watchPresence(of: content)") }
     writer.write("apply(settings, to: content)")
-    if sheet.variants.contains(where: \.condition.dependsOnTraits) {
+    if sheet.variants.contains(where: { $0.condition.dependsOnTraits }) {
       writer.write("watchTraits(of: presenter)")
     }
   }
 
   /// What the content has of its own, which comes back where no variant says anything else.
   var ownValues: [(name: String, member: String, type: String)] {
-    let starts = varying.compactMap(\.start)
-    let values = varying.flatMap(\.values)
+    let starts = varying.compactMap { $0.start }
+    let values = varying.flatMap { $0.values }
     return [
       ("ContentSize", "preferredContentSize", "CGSize"),
       ("BackgroundColor", "view.backgroundColor", "UIColor?"),

@@ -29,7 +29,7 @@ package struct DragRecording: Sendable {
     var points: [Point] = []
     var number = 0
     for line in String(decoding: bytes, as: UTF8.self).split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
     {
       number += 1
       let fields = line.split(separator: ",", omittingEmptySubsequences: false).map(Self.trimmed)

@@ -189,7 +189,7 @@ extension InteractiveDismissal {
 
   /// The directions in words: `down or up`.
   package var directionText: String {
-    directions.map(\.rawValue).joined(separator: " or ")
+    directions.map { $0.rawValue }.joined(separator: " or ")
   }
 }
 

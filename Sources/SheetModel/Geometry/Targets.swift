@@ -65,7 +65,7 @@ package final class Targets: Sendable {
     allPlaces = places
     self.places = Place.merged(places)
     maxima = Place.maxima(places)
-    uprightMaxima = Place.maxima(places.filter(\.isUprightPhone))
+    uprightMaxima = Place.maxima(places.filter { $0.isUprightPhone })
     mediumMaxima = Place.maxima(places.filter { $0.mediumFactor != nil })
     self.traits = traits
     self.generations = generations
@@ -90,7 +90,7 @@ package final class Targets: Sendable {
   }
 
   private init(restricting targets: Targets, to cells: [Cell]) {
-    let ios = cells.map(\.versions.lowerBound).min() ?? targets.platform.ios
+    let ios = cells.map { $0.versions.lowerBound }.min() ?? targets.platform.ios
     platform = Platform(
       ios: ios, idioms: targets.platform.idioms, orientations: targets.platform.orientations)
     allPlaces = targets.allPlaces.filter { place in
@@ -100,7 +100,7 @@ package final class Targets: Sendable {
     }
     places = Place.merged(allPlaces)
     maxima = Place.maxima(allPlaces)
-    uprightMaxima = Place.maxima(allPlaces.filter(\.isUprightPhone))
+    uprightMaxima = Place.maxima(allPlaces.filter { $0.isUprightPhone })
     mediumMaxima = Place.maxima(allPlaces.filter { $0.mediumFactor != nil })
     let reached = targets.traits.indices.filter { index in
       cells.contains { $0.traits == targets.traits[index] }

@@ -54,7 +54,7 @@ package enum HeightFormula: Hashable, Sendable {
   var isBounded: Bool {
     switch self {
     case .linear(let linear): linear.isBounded
-    case .minimum(let values), .maximum(let values): values.allSatisfy(\.isBounded)
+    case .minimum(let values), .maximum(let values): values.allSatisfy({ $0.isBounded })
     case .sum(let linear, let terms):
       linear.isBounded && terms.allSatisfy { isBoundedNumber($0.factor) && $0.formula.isBounded }
     }
@@ -75,9 +75,9 @@ package enum HeightFormula: Hashable, Sendable {
   package var usesMedium: Bool {
     switch self {
     case .linear(let linear): linear.medium != 0
-    case .minimum(let values), .maximum(let values): values.contains(where: \.usesMedium)
+    case .minimum(let values), .maximum(let values): values.contains(where: { $0.usesMedium })
     case .sum(let linear, let terms):
-      linear.medium != 0 || terms.contains(where: \.formula.usesMedium)
+      linear.medium != 0 || terms.contains(where: { $0.formula.usesMedium })
     }
   }
 

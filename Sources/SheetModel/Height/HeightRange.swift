@@ -47,9 +47,9 @@ extension HeightFormula {
   var varies: Bool {
     switch self {
     case .linear(let linear): !linear.parts.isEmpty
-    case .minimum(let values), .maximum(let values): values.contains(where: \.varies)
+    case .minimum(let values), .maximum(let values): values.contains(where: { $0.varies })
     case .sum(let linear, let terms):
-      !linear.parts.isEmpty || terms.contains(where: \.formula.varies)
+      !linear.parts.isEmpty || terms.contains(where: { $0.formula.varies })
     }
   }
 

@@ -136,7 +136,7 @@ package struct PiecewiseLinear: Hashable, Sendable {
 
   /// A maximum in `maxima` at which the function has its least value there.
   func lowestPlace(over maxima: ClosedRange<Double>) -> Double {
-    let starts = rest.map(\.start).filter(maxima.contains)
+    let starts = rest.map { $0.start }.filter(maxima.contains)
     let places = [maxima.lowerBound] + starts + [maxima.upperBound]
     return places.min { value(at: $0) < value(at: $1) } ?? maxima.lowerBound
   }

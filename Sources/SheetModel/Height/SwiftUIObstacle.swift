@@ -27,7 +27,7 @@ extension HeightFormula {
   package var usesContainer: Bool {
     var usesContainer = false
     forEachLinear { linear in
-      if linear.maximum != 0 || linear.parts.contains(where: \.variable.isPercentage) {
+      if linear.maximum != 0 || linear.parts.contains(where: { $0.variable.isPercentage }) {
         usesContainer = true
       }
     }

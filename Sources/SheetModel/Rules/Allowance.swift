@@ -27,7 +27,7 @@ struct Allowance {
   private static func report(
     _ id: String, at range: SourceRange, _ diagnostics: inout Diagnostics
   ) {
-    let others = yamlRules + specRules + SheetRule.all.map(\.rule)
+    let others = yamlRules + specRules + SheetRule.all.map { $0.rule }
     guard !others.contains(where: { $0.id == id }) else {
       diagnostics.report(
         .unknownValue,
@@ -37,7 +37,7 @@ struct Allowance {
         at: range, help: ["warnings and advice can be allowed"])
       return
     }
-    let names = SheetRule.all.filter(\.isAllowable).map(\.rule.id)
+    let names = SheetRule.all.filter { $0.isAllowable }.map { $0.rule.id }
     let closest = closestName(to: id, among: names)
     diagnostics.report(
       .unknownValue, "`\(id.prefix(40))` is not a rule of sheetc", at: range,

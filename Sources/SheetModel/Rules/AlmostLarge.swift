@@ -62,7 +62,7 @@ extension SheetRule {
     ]
   ) { context, report in
     guard context.platform.ios < .glass, let maxima = context.targets.uprightMaxima else { return }
-    let hasLarge = context.detents.contains(where: \.isLarge)
+    let hasLarge = context.detents.contains(where: { $0.isLarge })
     for index in context.detents.indices {
       if let line = context.lines[index], let bound = wellBelowLarge.line,
         line.isAtMost(bound, over: maxima)
@@ -108,9 +108,9 @@ extension HeightFormula {
   fileprivate var withoutCap: HeightFormula {
     switch self {
     case .minimum(let values):
-      let others = values.filter { $0 != .linear(LinearHeight(maximum: 1)) }.map(\.withoutCap)
+      let others = values.filter { $0 != .linear(LinearHeight(maximum: 1)) }.map { $0.withoutCap }
       return others.isEmpty ? values[0] : others.count == 1 ? others[0] : .minimum(others)
-    case .maximum(let values): return .maximum(values.map(\.withoutCap))
+    case .maximum(let values): return .maximum(values.map { $0.withoutCap })
     case .linear, .sum: return self
     }
   }

@@ -117,8 +117,8 @@ extension SheetRule {
       spec.variants.isWritten || spec.dismissal.value?.swipe.isWritten == true,
       !spec.variants.isInvalid
     else { return }
-    let sheets = (spec.variants.value?.records ?? []).map(\.sheet)
-    let combinations = context.combinations?.map(\.variants) ?? [[]]
+    let sheets = (spec.variants.value?.records ?? []).map { $0.sheet }
+    let combinations = context.combinations?.map { $0.variants } ?? [[]]
     for place in [nil] + sheets.indices.map(Optional.some) {
       let said = place.map { sheets[$0] } ?? spec
       guard let swipe = said.dismissal.value?.swipe, swipe.value != nil, let range = swipe.keyRange

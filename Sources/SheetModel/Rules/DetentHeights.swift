@@ -122,7 +122,7 @@ struct PairStage: Sendable {
     return HeightWitness(
       place: place, maximum: maximum, isCertain: isCertain, earlier: height(earlier),
       later: height(later), arguments: arguments, isInitial: isInitial,
-      remark: text(lowest.map(\.variable), arguments))
+      remark: text(lowest.map { $0.variable }, arguments))
   }
 
   private func text(_ variables: [HeightVariable], _ arguments: HeightArguments) -> String {

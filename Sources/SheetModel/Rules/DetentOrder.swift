@@ -112,9 +112,9 @@ struct DetentOrder: Sendable {
       undecided = undecided ?? (earlier, later)
       return nil
     }
-    let differences = stages.flatMap(\.ranges)
+    let differences = stages.flatMap { $0.ranges }
     // Most pairs are in order whatever the maximum is.
-    guard differences.contains(where: \.low.signs.isNegative) else { return nil }
+    guard differences.contains(where: { $0.low.signs.isNegative }) else { return nil }
     let comparison = HeightComparison(low, high, stages, in: places)
     guard comparison.isCompared else {
       // Those of which one is inactive wherever the other is active have no order. What UIKit
@@ -133,8 +133,8 @@ struct DetentOrder: Sendable {
     let edited = first.body == nil ? later : earlier
     // Of several stages, or of all values that are possible, a maximum alone says little.
     let condition =
-      stages.contains(where: \.varies) || stages.count > 1
-      ? nil : MaximumCondition.text(differences.map(\.low))
+      stages.contains(where: { $0.varies }) || stages.count > 1
+      ? nil : MaximumCondition.text(differences.map { $0.low })
     if let failure = comparison.failure {
       return finding(.flips(failure), edited: edited, condition)
     }

@@ -60,6 +60,6 @@ extension SheetRule {
 
   /// What fits into the smallest window that is looked at, in points.
   private static let surePoints =
-    Place.windows(Traits(.regular, .regular, .pad)).map(\.maximum.low)
+    Place.windows(Traits(.regular, .regular, .pad)).map { $0.maximum.low }
     .min() ?? 0
 }

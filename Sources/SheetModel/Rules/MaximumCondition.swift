@@ -52,8 +52,10 @@ enum MaximumCondition {
       ($0.mediumFactor, $0.maximum)
     }
     func range(_ factor: Double) -> ClosedRange<Double> {
-      let maxima = (phones + windows).filter { $0.0 == factor }.map(\.1)
-      let (low, high) = (maxima.map(\.low).min() ?? 0, maxima.map(\.high).max() ?? .infinity)
+      let maxima = (phones + windows).filter { $0.0 == factor }.map { $0.1 }
+      let (low, high) = (
+        maxima.map { $0.low }.min() ?? 0, maxima.map { $0.high }.max() ?? .infinity
+      )
       return low...max(low, high)
     }
     return (range(MediumDetent.tallFactor), range(MediumDetent.shortFactor))

@@ -107,7 +107,7 @@ extension SheetContext {
         return InactiveGap(text: traits.text, isCompactHeight: traits.isCompactHeight)
       }
       guard targetsSystemDetentsOnly, traits.isCompactHeight else { continue }
-      let fallbacks = detents.compactMap(\.systemDetent)
+      let fallbacks = detents.compactMap { $0.systemDetent }
       if fallbacks.contains(.medium), !fallbacks.contains(.large) {
         return InactiveGap(text: traits.text + " on iOS 15", isCompactHeight: true)
       }

@@ -50,7 +50,7 @@ extension SheetContext {
       let found = NonPositiveHeight(
         place: place, maximum: maximum, height: height.low.value(at: maximum),
         isCertain: isCertain, isForSome: formula.varies,
-        condition: formula.varies ? nil : MaximumCondition.text(ranges.map(\.low)))
+        condition: formula.varies ? nil : MaximumCondition.text(ranges.map { $0.low }))
       if isCertain { return found }
       doubt = doubt ?? found
     }

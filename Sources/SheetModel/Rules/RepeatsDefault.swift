@@ -60,7 +60,7 @@ extension SheetRule {
     let spec = context.spec
     var keys = SheetSpec.definition.writtenKeys(of: spec)
     // These are reported by other rules.
-    let dead = style.hasSheet ? [] : sheetKeys(spec).map(\.0)
+    let dead = style.hasSheet ? [] : sheetKeys(spec).map { $0.0 }
     keys.removeAll { dead.contains($0.key) }
     if context.detentCount ?? 1 == 1 {
       keys.removeAll { $0.key == "prefersScrollingExpandsWhenScrolledToEdge" }
@@ -75,7 +75,7 @@ extension SheetRule {
     if let interactive = context.interactive {
       keys += InteractiveDismissalSpec.definition.writtenKeys(of: interactive)
     }
-    for body in context.detents.compactMap(\.body?.value) where style.hasSheet {
+    for body in context.detents.compactMap({ $0.body?.value }) where style.hasSheet {
       keys += DetentSpec.Body.definition.writtenKeys(of: body)
     }
     for key in keys where key.repeatsDefault && context.tree.standsAlone(keyAt: key.range) {

@@ -16,7 +16,7 @@ extension SheetContext {
   func isActive(_ index: Int, in traits: Traits) -> Bool { summaries[index].holds(in: traits) }
 
   /// Whether some detent is active whatever the traits.
-  var hasDetentActiveEverywhere: Bool { summaries.contains(where: \.isEverywhere) }
+  var hasDetentActiveEverywhere: Bool { summaries.contains(where: { $0.isEverywhere }) }
 
   /// Whether a detent is UIKit's medium one, or has a height that is made of it.
   func dependsOnMedium(_ index: Int) -> Bool { summaries[index].dependsOnMedium }

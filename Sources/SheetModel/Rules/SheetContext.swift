@@ -83,7 +83,7 @@ final class SheetContext {
     self.detents = detents
     self.summaries = summaries
     isWholeListKnown =
-      list?.isComplete == true && !summaries.isEmpty && summaries.allSatisfy(\.isKnown)
+      list?.isComplete == true && !summaries.isEmpty && summaries.allSatisfy({ $0.isKnown })
     let parameters = Parameter.all(spec.parameters.value)
     self.parameters = parameters
     let formulas = detents.map { detent in

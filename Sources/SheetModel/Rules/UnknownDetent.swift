@@ -130,7 +130,7 @@ extension SheetRule {
     guard !context.spec.detents.isInvalid, context.spec.detents.value?.isComplete != false else {
       return
     }
-    let names = context.spec.detents.isWritten ? context.detents.map(\.name.value) : ["large"]
+    let names = context.spec.detents.isWritten ? context.detents.map { $0.name.value } : ["large"]
     guard !names.contains(name) else { return }
     let bare = name.filter { $0 != "." && $0 != "(" && $0 != ")" }
     let closest =
@@ -153,7 +153,7 @@ extension SheetContext {
   fileprivate var variantDetents: [String] {
     baseDetents
       + (spec.variants.value?.records ?? []).flatMap { variant in
-        (variant.sheet.detents.value?.detents ?? []).map(\.name.value)
+        (variant.sheet.detents.value?.detents ?? []).map { $0.name.value }
       }
   }
 }

@@ -51,7 +51,7 @@ extension SheetRule {
   ) { context, report in
     guard let list = context.spec.parameters.value, !context.spec.variants.isInvalid else { return }
     var used: Set<String> = []
-    for spec in [context.spec] + (context.spec.variants.value?.records.map(\.sheet) ?? []) {
+    for spec in [context.spec] + (context.spec.variants.value?.records.map({ $0.sheet }) ?? []) {
       guard let names = spec.usedParameters else { return }
       used.formUnion(names)
     }
@@ -74,12 +74,12 @@ extension SheetSpec {
   fileprivate var usedParameters: [String]? {
     let list = detents.value
     guard !detents.isInvalid, list?.isComplete != false, !preferredCornerRadius.isInvalid,
-      list?.detents.contains(where: \.hasUnknownHeight) != true
+      list?.detents.contains(where: { $0.hasUnknownHeight }) != true
     else { return nil }
     var names: [String] = []
-    for body in list?.detents.compactMap(\.body?.value) ?? [] {
+    for body in list?.detents.compactMap({ $0.body?.value }) ?? [] {
       for height in [body.height.value, body.estimated.value] {
-        names += height?.parameters.map(\.value) ?? []
+        names += height?.parameters.map { $0.value } ?? []
       }
     }
     if case .parameter(let name)? = preferredCornerRadius.value ?? nil { names.append(name) }

@@ -17,7 +17,7 @@ struct Combination: Sendable {
   /// newer devices have.
   static func all(of variants: [VariantSpec], in targets: Targets) -> [Combination] {
     let conditions = variants.map { VariantCondition($0.when.value) }
-    let states = [nil] + statesInOrder(conditions)
+    let states = [nil] + statesInOrder(conditions).map { String?.some($0) }
     // The place of each combination in the order in which it was found.
     var places: [[Int]: Int] = [:]
     var found: [(variants: [Int], cells: [Targets.Cell], states: Set<String?>)] = []
@@ -46,14 +46,15 @@ struct Combination: Sendable {
     // Stable, so that what is found in the base is found there first.
     return combinations.enumerated().sorted {
       ($0.element.variants.count, $0.offset) < ($1.element.variants.count, $1.offset)
-    }.map(\.element)
+    }.map { $0.element }
   }
 
   /// The runs of versions in which the same variants hold as far as versions go.
   private static func versions(
     from target: IOSVersion, _ conditions: [VariantCondition]
   ) -> [Range<IOSVersion>] {
-    let starts = [target] + Set(conditions.compactMap(\.minimumIOS)).filter { $0 > target }.sorted()
+    let starts =
+      [target] + Set(conditions.compactMap { $0.minimumIOS }).filter { $0 > target }.sorted()
     return starts.indices.map { index in
       starts[index]..<(index + 1 < starts.count ? starts[index + 1] : IOSVersion(.max))
     }
@@ -61,7 +62,7 @@ struct Combination: Sendable {
 
   private static func statesInOrder(_ conditions: [VariantCondition]) -> [String] {
     var states: [String] = []
-    for state in conditions.compactMap(\.state) where !states.contains(state) {
+    for state in conditions.compactMap({ $0.state }) where !states.contains(state) {
       states.append(state)
     }
     return states

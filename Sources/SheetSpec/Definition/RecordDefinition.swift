@@ -31,7 +31,7 @@ package final class RecordDefinition<Owner: Sendable>: Sendable {
     self.fields = fields
     makeNearMisses = nearMisses
     self.guess = guess
-    index = KeyIndex(fields.map(\.bytes))
+    index = KeyIndex(fields.map { $0.bytes })
     var required: UInt64 = 0
     for (position, field) in fields.enumerated() where field.defaultValue == nil {
       required |= 1 << UInt64(position)
@@ -41,7 +41,7 @@ package final class RecordDefinition<Owner: Sendable>: Sendable {
 
   /// The keys that can be used, as messages list them.
   var keys: String {
-    fields.filter(\.isSupported).map { "`\($0.key)`" }.joined(separator: ", ")
+    fields.filter { $0.isSupported }.map { "`\($0.key)`" }.joined(separator: ", ")
   }
 
   /// Whether a scalar is the name of one of the keys.
@@ -111,7 +111,7 @@ package final class RecordDefinition<Owner: Sendable>: Sendable {
         fixes: rename(range, to: miss.isSpelling ? miss.key : nil, in: node, decoding))
       return miss.key
     }
-    if let closest = closestName(to: written, among: fields.map(\.key)) {
+    if let closest = closestName(to: written, among: fields.map({ $0.key })) {
       decoding.diagnostics.report(
         .unknownKey, "`\(excerpt)` is not a key of \(name)", at: range,
         help: ["did you mean `\(closest)`?"],
@@ -144,7 +144,7 @@ package final class RecordDefinition<Owner: Sendable>: Sendable {
   private func hint(_ node: YAMLNode, _ decoding: Decoding) -> String {
     if decoding.tree.kind(node) == .scalar, decoding.tree.style(node) == .plain {
       let text = decoding.tree.string(node)
-      if let key = fields.map(\.key).first(where: { text.hasPrefix($0 + ":") }) {
+      if let key = fields.map({ $0.key }).first(where: { text.hasPrefix($0 + ":") }) {
         return "put a space behind `\(key):`, without which YAML takes it for text"
       }
     }
@@ -157,7 +157,7 @@ package final class RecordDefinition<Owner: Sendable>: Sendable {
   ) -> (key: String, fix: Fix)? {
     guard decoding.tree.style(pair.key) == .plain, decoding.isEmpty(pair.value),
       let colon = written.utf8.firstIndex(of: UInt8(ascii: ":")),
-      let key = fields.map(\.key).first(where: { $0 == written[..<colon] })
+      let key = fields.map({ $0.key }).first(where: { $0 == written[..<colon] })
     else { return nil }
     let after = decoding.tree.range(pair.key).start + key.utf8.count + 1
     return (

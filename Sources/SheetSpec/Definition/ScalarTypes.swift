@@ -152,7 +152,7 @@ extension Choice {
 extension ValueType where Value: Choice {
   /// One of the words of `Value`.
   static var choice: ValueType {
-    ValueType(choiceExpectation, .words(Value.allCases.map(\.rawValue))) { node, decoding in
+    ValueType(choiceExpectation, .words(Value.allCases.map { $0.rawValue })) { node, decoding in
       guard decoding.tree.kind(node) == .scalar, !decoding.isEmpty(node) else {
         return decoding.wrongType(node, choiceExpectation)
       }
@@ -177,7 +177,7 @@ extension ValueType where Value: Choice {
     if let reason = Value.refused[written] {
       help = [reason]
     } else if let closest = closestName(
-      to: String(written.drop { $0 == "." }), among: Value.allCases.map(\.rawValue))
+      to: String(written.drop { $0 == "." }), among: Value.allCases.map { $0.rawValue })
     {
       help = ["did you mean `\(closest)`?"] + help
       fixes = [Fix("write `\(closest)`", .unsafe, [.init(range, closest)])]

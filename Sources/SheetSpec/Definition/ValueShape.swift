@@ -109,7 +109,7 @@ extension RecordDefinition {
     .record(
       RecordShape(
         name: name, example: example,
-        keys: fields.filter(\.isSupported).map { field in
+        keys: fields.filter { $0.isSupported }.map { field in
           KeyShape(
             key: field.key, summary: field.summary, shape: field.shape,
             defaultValue: field.defaultValue, isDefaultWritable: field.isDefaultWritable,

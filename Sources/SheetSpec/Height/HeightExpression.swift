@@ -52,7 +52,7 @@ package enum HeightExpression: Sendable {
   }
 
   private static func constants(_ values: [HeightExpression]) -> [Double]? {
-    let constants = values.compactMap(\.constant)
+    let constants = values.compactMap { $0.constant }
     return constants.count == values.count ? constants : nil
   }
 

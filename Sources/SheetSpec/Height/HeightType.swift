@@ -100,7 +100,7 @@ extension ValueType where Value == HeightSpec {
 /// `text` with each run of white space as one space.
 private func onOneLine(_ text: String) -> String {
   guard text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }) else { return text }
-  return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  return text.split(whereSeparator: { $0.isWhitespace }).joined(separator: " ")
 }
 
 extension Decoding {

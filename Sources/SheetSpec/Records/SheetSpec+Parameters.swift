@@ -17,7 +17,7 @@ extension SheetSpec {
   fileprivate mutating func resolve(
     _ declarations: [ParameterListSpec.Declaration], _ decoding: inout Decoding
   ) {
-    let names = declarations.map(\.name.value)
+    let names = declarations.map { $0.name.value }
     if case .written(var list, let key, let range) = detents {
       if list.resolveParameters(names, &decoding) {
         detents = .written(list, key: key, range: range)
