@@ -27,6 +27,7 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "CSystem"),
     .target(name: "Diagnostics"),
     .target(name: "JSONText"),
     .target(name: "YAMLSyntax", dependencies: ["CYAML", "Diagnostics"]),
@@ -37,12 +38,12 @@ let package = Package(
       name: "SheetCompiler",
       dependencies: ["Diagnostics", "SheetEmitters", "SheetModel", "SheetSpec", "YAMLSyntax"]),
     .target(name: "DiagnosticFormats", dependencies: ["Diagnostics", "JSONText"]),
-    .target(name: "CommandLineKit", dependencies: ["Diagnostics"]),
+    .target(name: "CommandLineKit", dependencies: ["CSystem", "Diagnostics"]),
     .target(
       name: "SheetTool",
       dependencies: [
-        "CommandLineKit", "DiagnosticFormats", "JSONText", "SheetCompiler", "SheetEmitters",
-        "SheetModel",
+        "CSystem", "CommandLineKit", "DiagnosticFormats", "JSONText", "SheetCompiler",
+        "SheetEmitters", "SheetModel",
       ]),
     .executableTarget(name: "sheetc", dependencies: ["CommandLineKit", "SheetTool"]),
 

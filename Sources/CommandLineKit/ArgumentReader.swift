@@ -16,7 +16,7 @@ struct ArgumentReader {
   }
 
   /// Reads all that is left.
-  mutating func read() throws(UsageError) -> Arguments {
+  mutating func read() throws(ProgramError) -> Arguments {
     while let word = rest.popFirst() {
       if word == "--" {
         while let word = rest.popFirst() { try readOperand(word) }
@@ -35,7 +35,7 @@ struct ArgumentReader {
     String(word.drop { $0 == "-" }.prefix { $0 != "=" })
   }
 
-  private mutating func readOption(_ word: String) throws(UsageError) {
+  private mutating func readOption(_ word: String) throws(ProgramError) {
     let isLong = word.hasPrefix("--")
     let spelled = isLong ? word.prefix { $0 != "=" } : word[...]
     let name = spelled.dropFirst(isLong ? 2 : 1)
@@ -47,7 +47,7 @@ struct ArgumentReader {
       spelled.endIndex < word.endIndex ? String(word[spelled.endIndex...].dropFirst()) : nil
     guard let argument = option.argument else {
       guard attached == nil else {
-        throw UsageError("`\(spelled)` takes no value", hint: "write `\(spelled)` alone")
+        throw .usage("`\(spelled)` takes no value", hint: "write `\(spelled)` alone")
       }
       options.append(Arguments.GivenOption(name: option.name, text: ""))
       return
@@ -61,14 +61,14 @@ struct ArgumentReader {
   /// The next word, unless it looks like an option: more likely the value was forgotten.
   private mutating func value(
     after spelled: String, _ option: OptionDeclaration
-  ) throws(UsageError) -> String {
+  ) throws(ProgramError) -> String {
     let placeholder = option.argument?.placeholder ?? ""
     guard let word = rest.first else {
-      throw UsageError(
+      throw .usage(
         "`\(spelled)` needs a value", hint: "write `\(spelled) \(placeholder)`")
     }
     guard !word.hasPrefix("-") || word == "-" else {
-      throw UsageError(
+      throw .usage(
         "`\(spelled)` needs a value, and `\(word)` looks like an option",
         hint: "write `--\(option.name)=\(word)` if that is the value")
     }
@@ -76,10 +76,10 @@ struct ArgumentReader {
     return word
   }
 
-  private mutating func readOperand(_ word: String) throws(UsageError) {
+  private mutating func readOperand(_ word: String) throws(ProgramError) {
     let index = min(operands.count, command.operands.count - 1)
     guard index >= 0, operands.count == index || command.operands[index].isRepeatable else {
-      throw UsageError(
+      throw .usage(
         "`\(word)` is one argument too many for `\(spelling)`", hint: seeHelp)
     }
     let argument = command.operands[index].argument
@@ -87,11 +87,11 @@ struct ArgumentReader {
     operands.append(word)
   }
 
-  private func checkCount() throws(UsageError) {
+  private func checkCount() throws(ProgramError) {
     var left = operands.count
     for operand in command.operands {
       guard left >= operand.minimum else {
-        throw UsageError(
+        throw .usage(
           "`\(spelling)` needs \(operand.minimum == 1 ? "a" : "\(operand.minimum)") "
             + operand.argument.placeholder,
           hint: seeHelp)
@@ -102,23 +102,23 @@ struct ArgumentReader {
 
   private func refused(
     _ text: String, _ argument: ArgumentDeclaration, of owner: String
-  ) -> UsageError {
+  ) -> ProgramError {
     let message = "`\(text)` is not a value of `\(owner)`"
-    let names = argument.choices.map(\.name)
+    let names = argument.choices.map { $0.name }
     guard !names.isEmpty else {
-      return UsageError(message, hint: "it takes \(argument.expectation)")
+      return .usage(message, hint: "it takes \(argument.expectation)")
     }
     if let name = closestName(to: text, among: names) {
-      return UsageError(message, hint: "did you mean `\(name)`?")
+      return .usage(message, hint: "did you mean `\(name)`?")
     }
-    return UsageError(
+    return .usage(
       message,
       hint: names.count > 12
         ? seeHelp : "it takes one of " + names.map { "`\($0)`" }.joined(separator: ", "))
   }
 
-  private func unknownOption(_ word: String) -> UsageError {
-    UsageError("`\(word)` is not an option of `\(spelling)`", hint: hint(forOption: word))
+  private func unknownOption(_ word: String) -> ProgramError {
+    .usage("`\(word)` is not an option of `\(spelling)`", hint: hint(forOption: word))
   }
 
   private func hint(forOption word: String) -> String {
@@ -128,7 +128,7 @@ struct ArgumentReader {
       return word.contains("=") && !word.hasPrefix("--")
         ? "write `-\(name)` and the value apart" : "did you mean `-\(name)`?"
     }
-    if let close = closestName(to: name, among: command.options.map(\.name) + ["help"]) {
+    if let close = closestName(to: name, among: command.options.map({ $0.name }) + ["help"]) {
       return "did you mean `--\(close)`?"
     }
     if !word.hasPrefix("--"), let first = name.first, shorts.contains(String(first)) {
@@ -138,7 +138,7 @@ struct ArgumentReader {
   }
 
   /// The command as one calls it.
-  private var spelling: String { path.map(\.name).joined(separator: " ") }
+  private var spelling: String { path.map { $0.name }.joined(separator: " ") }
 
   private var seeHelp: String { "see `\(spelling) --help`" }
 }

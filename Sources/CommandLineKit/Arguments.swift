@@ -48,7 +48,7 @@ package struct Arguments: Sendable {
     assert(
       command.options.contains { $0.name == option.name },
       "`\(command.name)` reads `--\(option.name)`, which it does not declare")
-    return options.filter { $0.name == option.name }.map(\.text)
+    return options.filter { $0.name == option.name }.map { $0.text }
   }
 
   private func texts(ofOperandAt index: Int) -> [String] {

@@ -127,7 +127,7 @@ struct BashCompletions {
     tree.nodes.map { node in
       let path = node.path.joined(separator: " ").singleQuoted
       guard node.commands.isEmpty else {
-        return "    \(path)) \(offer(node.commands.map(\.name))) ;;"
+        return "    \(path)) \(offer(node.commands.map { $0.name })) ;;"
       }
       let cases = node.operands.enumerated().map { index, operand in
         let condition = operand.isRepeatable ? "count >= \(index)" : "count == \(index)"
@@ -144,10 +144,10 @@ struct BashCompletions {
   private func offer(_ completion: Completion) -> String {
     switch completion {
     case .nothing: ":"
-    case .words(let choices): offer(choices().map(\.name))
+    case .words(let choices): offer(choices().map { $0.name })
     case .folders: "\(function)_files"
     case .files(let suffixes):
-      ([function + "_files"] + (suffixes.isEmpty ? ["''"] : suffixes.map(\.singleQuoted)))
+      ([function + "_files"] + (suffixes.isEmpty ? ["''"] : suffixes.map { $0.singleQuoted }))
         .joined(separator: " ")
     }
   }

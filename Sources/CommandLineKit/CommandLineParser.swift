@@ -26,16 +26,17 @@ struct CommandLineParser {
   }
 
   /// Parses the arguments, without the program's own name.
-  func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
+  func parse(_ arguments: [String]) throws(ProgramError) -> Invocation {
     var parser = self
     return try parser.descend(arguments[...])
   }
 
-  private mutating func descend(_ arguments: ArraySlice<String>) throws(UsageError) -> Invocation {
+  private mutating func descend(_ arguments: ArraySlice<String>) throws(ProgramError) -> Invocation
+  {
     var rest = arguments
     while !current.subcommands.isEmpty {
       guard let word = rest.popFirst() else {
-        throw UsageError("no command is given", hint: "see `\(spelling) --help`")
+        throw .usage("no command is given", hint: "see `\(spelling) --help`")
       }
       if Self.asksForHelp(word) { return .help(path: path) }
       if path.count == 1, word == "--version" { return .version }
@@ -50,10 +51,10 @@ struct CommandLineParser {
     return .run(current, try reader.read())
   }
 
-  private mutating func help(on words: ArraySlice<String>) throws(UsageError) -> Invocation {
+  private mutating func help(on words: ArraySlice<String>) throws(ProgramError) -> Invocation {
     for word in words where !Self.asksForHelp(word) {
       guard !current.subcommands.isEmpty else {
-        throw UsageError(
+        throw .usage(
           "`\(spelling)` has no commands of its own", hint: "see `\(spelling) --help`")
       }
       try enter(word)
@@ -61,28 +62,28 @@ struct CommandLineParser {
     return .help(path: path)
   }
 
-  private mutating func enter(_ word: String) throws(UsageError) {
+  private mutating func enter(_ word: String) throws(ProgramError) {
     if let command = current.subcommands.first(where: { $0.name == word }) {
       path.append(command)
       return
     }
-    let names = current.subcommands.map(\.name) + (path.count == 1 ? ["help"] : [])
-    throw UsageError(
+    let names = current.subcommands.map { $0.name } + (path.count == 1 ? ["help"] : [])
+    throw .usage(
       "`\(word)` is not a command of `\(spelling)`",
       hint: closestName(to: word, among: names).map { "did you mean `\($0)`?" }
         ?? "see `\(spelling) --help`")
   }
 
-  private func optionBeforeCommand(_ word: String) -> UsageError {
+  private func optionBeforeCommand(_ word: String) -> ProgramError {
     let name = ArgumentReader.name(ofOption: word)
     let isKnownBelow = current.subcommands.contains { command in
       command.options.contains { $0.name == name || $0.short.map(String.init) == name }
     }
     if isKnownBelow {
-      return UsageError("`\(word)` stands before the command", hint: "write it after the command")
+      return .usage("`\(word)` stands before the command", hint: "write it after the command")
     }
     let names = ["help"] + (path.count == 1 ? ["version"] : [])
-    return UsageError(
+    return .usage(
       "`\(word)` is not an option of `\(spelling)`",
       hint: closestName(to: name, among: names).map { "did you mean `--\($0)`?" }
         ?? "see `\(spelling) --help`")

@@ -7,11 +7,11 @@ package enum StandardStream: String, CaseIterable, Sendable {
 }
 
 /// The process's surroundings, handed in so that tests can stand in for them.
-package protocol Console: Sendable {
+package protocol Console: AnyObject, Sendable {
   /// Writes all of `bytes` at once; nothing is held back, so text is joined before it is written.
-  func write(_ bytes: [UInt8], to stream: StandardStream) throws(ConsoleError)
+  func write(_ bytes: [UInt8], to stream: StandardStream) throws(ProgramError)
   /// Reads standard input to its end; nil where it holds more than `limit` bytes.
-  func readStandardInput(limit: Int) throws(ConsoleError) -> [UInt8]?
+  func readStandardInput(limit: Int) throws(ProgramError) -> [UInt8]?
   /// Whether a person reads the stream.
   func isTerminal(_ stream: StandardStream) -> Bool
   /// The value of an environment variable; nil where it is not set.
@@ -22,22 +22,12 @@ package protocol Console: Sendable {
 
 extension Console {
   /// Writes text to standard output.
-  package func write(_ text: String) throws(ConsoleError) {
+  package func write(_ text: String) throws(ProgramError) {
     try write(Array(text.utf8), to: .output)
   }
 
   /// Writes text to a stream.
-  package func write(_ text: String, to stream: StandardStream) throws(ConsoleError) {
+  package func write(_ text: String, to stream: StandardStream) throws(ProgramError) {
     try write(Array(text.utf8), to: stream)
   }
-}
-
-/// Why a stream could not be read or written.
-package enum ConsoleError: Error, Hashable {
-  /// Whoever read the stream has stopped, as `head` does.
-  case closed(StandardStream)
-  /// The system refused to take the bytes, for the reason that it gives.
-  case unwritable(StandardStream, reason: String)
-  /// The system could not read standard input, for the reason that it gives.
-  case unreadable(reason: String)
 }

@@ -35,7 +35,7 @@ struct HelpLayout {
   /// a space keeps its lines.
   func paragraphs(_ text: String) -> [[String]] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.split(whereSeparator: \.isEmpty).map { lines in
+    return lines.split(whereSeparator: { $0.isEmpty }).map { lines in
       lines.first?.hasPrefix(" ") == true
         ? lines.map(String.init) : paragraph(lines.joined(separator: " "))
     }
@@ -47,7 +47,7 @@ struct HelpLayout {
   }
 
   private func lines(of rows: [Row], indent: Int) -> [String] {
-    let widths = rows.map(\.left.count)
+    let widths = rows.map { $0.left.count }
     let column = indent + (widths.filter { $0 <= Self.widestLeftColumn }.max() ?? 2) + 2
     return rows.flatMap { row in
       let left = spaces(indent) + row.left

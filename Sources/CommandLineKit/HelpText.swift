@@ -41,7 +41,7 @@ struct HelpText {
       .joined(separator: "\n")
   }
 
-  private var spelling: String { path.map(\.name).joined(separator: " ") }
+  private var spelling: String { path.map { $0.name }.joined(separator: " ") }
 }
 
 extension HelpText {
@@ -91,7 +91,7 @@ extension HelpText {
     _ help: String, on argument: ArgumentDeclaration, _ notes: [String]
   ) -> String {
     let choices = argument.choices
-    let names = choices.contains { $0.help != nil } ? [] : choices.map(\.name)
+    let names = choices.contains { $0.help != nil } ? [] : choices.map { $0.name }
     let notes = (names.isEmpty ? [] : [names.joined(separator: ", ")]) + notes
     return notes.isEmpty ? help : "\(help) (\(notes.joined(separator: "; ")))"
   }

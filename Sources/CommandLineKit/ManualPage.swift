@@ -60,13 +60,13 @@ struct ManualPage {
     lines +=
       [inline(sentence(command.abstract))] + (command.discussion.isEmpty ? [] : [".Pp"])
       + discussion(command)
-    let operands = command.operands.map { operand in
+    let operands: [([String], String, ArgumentDeclaration?)] = command.operands.map { operand in
       (
         [".It Ar \(escaped(operand.argument.placeholder))" + (operand.isRepeatable ? " ..." : "")],
         operand.help, operand.argument
       )
     }
-    let options = command.options.map { option in
+    let options: [([String], String, ArgumentDeclaration?)] = command.options.map { option in
       let names = (option.short.map { ["Fl \($0)"] } ?? []) + ["Fl \\-\(escaped(option.name))"]
       let value = option.argument.map { " Ar \(escaped($0.placeholder))" } ?? ""
       var help = option.help
@@ -100,7 +100,7 @@ struct ManualPage {
   private func discussion(_ command: Command) -> [String] {
     var lines: [String] = []
     let written = command.discussion.split(separator: "\n", omittingEmptySubsequences: false)
-    for paragraph in written.split(whereSeparator: \.isEmpty) {
+    for paragraph in written.split(whereSeparator: { $0.isEmpty }) {
       if paragraph.first?.hasPrefix(" ") == true {
         if lines.last == ".Pp" { lines.removeLast() }
         lines.append(".Bd -literal -offset indent")

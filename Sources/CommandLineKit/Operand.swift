@@ -2,7 +2,7 @@
 ///
 /// `Value` is optional or an array where the operand may be absent or repeated. Only a command's
 /// last operand may be either.
-package struct Operand<Value: Sendable>: DeclaredOperand {
+package struct Operand<Value: Sendable> {
   /// What the parser and help see.
   package let declaration: OperandDeclaration
   /// Makes the value of the texts that were given, in order; nil where their number or one of them
@@ -31,12 +31,6 @@ package struct Operand<Value: Sendable>: DeclaredOperand {
       argument: ArgumentDeclaration(type), help: help, minimum: minimum, isRepeatable: true)
     read = { texts in texts.compactMap(type.parse) }
   }
-}
-
-/// An operand of any type of value.
-package protocol DeclaredOperand: Sendable {
-  /// What the parser and help see.
-  var declaration: OperandDeclaration { get }
 }
 
 /// What is known of an operand without its type.

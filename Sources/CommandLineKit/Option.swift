@@ -2,7 +2,7 @@
 ///
 /// Made once as a `static let` beside the command that uses it. `Value` is optional or an array
 /// where the option may be absent or repeated.
-package struct Option<Value: Sendable>: DeclaredOption {
+package struct Option<Value: Sendable> {
   /// What the parser and help see.
   package let declaration: OptionDeclaration
   /// Makes the value of the texts that were given, in order; each has been parsed once before.
@@ -41,7 +41,7 @@ package struct Option<Value: Sendable>: DeclaredOption {
 }
 
 /// An option without a value, and the key that tells whether it was given.
-package struct Flag: DeclaredOption {
+package struct Flag {
   /// What the parser and help see.
   package let declaration: OptionDeclaration
 
@@ -50,12 +50,6 @@ package struct Flag: DeclaredOption {
     declaration = OptionDeclaration(
       name: name, short: short, help: help, argument: nil, defaultText: nil, isRepeatable: true)
   }
-}
-
-/// An option of any type of value.
-package protocol DeclaredOption: Sendable {
-  /// What the parser and help see.
-  var declaration: OptionDeclaration { get }
 }
 
 /// What is known of an option without its type.

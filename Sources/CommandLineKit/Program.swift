@@ -26,26 +26,17 @@ package struct Program: Sendable {
   /// What goes wrong is said in one line on standard error; a reader of standard output that left
   /// early is not told.
   package func run(_ arguments: [String], console: any Console) -> ExitStatus {
-    do {
+    do throws(ProgramError) {
       let invocation = try CommandLineParser(program: self).parse(arguments)
       return try run(invocation, console: console)
-    } catch let error as UsageError {
-      let hint = error.hint ?? "see `\(root.name) --help`"
-      return report("\(error.message); \(hint)", .usage, console: console)
-    } catch let error as Failure {
-      return report(error.message, .failure, console: console)
-    } catch ConsoleError.closed {
-      return .failure
-    } catch ConsoleError.unwritable(let stream, let reason) {
-      return report("cannot write \(stream.rawValue): \(reason)", .failure, console: console)
-    } catch ConsoleError.unreadable(let reason) {
-      return report("cannot read standard input: \(reason)", .failure, console: console)
     } catch {
-      return report("internal fault: \(error)", .failure, console: console)
+      return report(error, console: console)
     }
   }
 
-  private func run(_ invocation: Invocation, console: any Console) throws -> ExitStatus {
+  private func run(_ invocation: Invocation, console: any Console) throws(ProgramError)
+    -> ExitStatus
+  {
     switch invocation {
     case .run(let command, let arguments):
       return try command.action?(arguments, console) ?? .usage
@@ -59,11 +50,19 @@ package struct Program: Sendable {
     }
   }
 
-  private func report(
-    _ message: String, _ status: ExitStatus, console: any Console
-  ) -> ExitStatus {
+  private func report(_ error: ProgramError, console: any Console) -> ExitStatus {
+    let message: String
+    switch error {
+    case .usage(let problem, let hint):
+      message = "\(problem); \(hint ?? "see `\(root.name) --help`")"
+    case .failure(let problem): message = problem
+    case .closed: return .failure
+    case .unwritable(let stream, let reason): message = "cannot write \(stream.rawValue): \(reason)"
+    case .unreadable(let reason): message = "cannot read standard input: \(reason)"
+    }
     // Where standard error does not take the line either, the status is all that is left to say it.
     try? console.write("error: \(message.visible)\n", to: .error)
-    return status
+    if case .usage = error { return .usage }
+    return .failure
   }
 }

@@ -1,42 +1,39 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import CSystem
 
 /// The console of this process.
-package struct SystemConsole: Console {
+package final class SystemConsole: Console {
   private static let chunkSize = 1 << 16
 
   /// Prepares the process: a write to a closed pipe becomes an error instead of a signal that kills
   /// it, and streams that were handed over closed are occupied.
   package init() {
-    _ = signal(SIGPIPE, SIG_IGN)
+    ignoreSignal(SIGPIPE)
     // A file opened later would get the number of the closed stream, and what is meant for the
     // stream would end up in it. Each is opened for the direction in which it is never used, so
     // that using it fails as it would have.
     for (descriptor, direction) in [
       (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
-    ] where fcntl(descriptor, F_GETFD) == -1 {
-      unsafe _ = open("/dev/null", direction)
+    ] where !isOpen(descriptor) {
+      unsafe _ = openFile("/dev/null", direction, mode: 0)
     }
+  }
+
+  /// What the process was started with, besides its own name; ill-formed UTF-8 is repaired.
+  package static var arguments: [String] {
+    #if hasFeature(Embedded)
+      (1..<max(1, argumentCount)).map { unsafe String(cString: argument($0)) }
+    #else
+      Array(CommandLine.arguments.dropFirst())
+    #endif
   }
 
   /// Ends the process.
   package static func exit(_ status: ExitStatus) -> Never {
-    #if canImport(Darwin)
-      Darwin.exit(status.rawValue)
-    #elseif canImport(Musl)
-      Musl.exit(status.rawValue)
-    #else
-      Glibc.exit(status.rawValue)
-    #endif
+    CSystem.exit(status.rawValue)
   }
 
   /// Writes until everything is taken, over partial writes and signals.
-  package func write(_ bytes: [UInt8], to stream: StandardStream) throws(ConsoleError) {
+  package func write(_ bytes: [UInt8], to stream: StandardStream) throws(ProgramError) {
     let descriptor = Self.descriptor(of: stream)
     var written = 0
     while written < bytes.count {
@@ -45,7 +42,7 @@ package struct SystemConsole: Console {
       }
       if count >= 0 {
         written += count
-      } else if errno == EPIPE {
+      } else if errorNumber == EPIPE {
         throw .closed(stream)
       } else if !Self.waitIfInterrupted(descriptor, POLLOUT) {
         throw .unwritable(stream, reason: Self.reason())
@@ -56,17 +53,11 @@ package struct SystemConsole: Console {
   private func transfer(
     _ descriptor: Int32, _ buffer: UnsafeRawBufferPointer, from start: Int
   ) -> Int {
-    #if canImport(Darwin)
-      unsafe Darwin.write(descriptor, buffer.baseAddress?.advanced(by: start), buffer.count - start)
-    #elseif canImport(Musl)
-      unsafe Musl.write(descriptor, buffer.baseAddress?.advanced(by: start), buffer.count - start)
-    #else
-      unsafe Glibc.write(descriptor, buffer.baseAddress?.advanced(by: start), buffer.count - start)
-    #endif
+    unsafe CSystem.write(descriptor, buffer.baseAddress?.advanced(by: start), buffer.count - start)
   }
 
   /// Reads until the end of input or just beyond `limit`, over partial reads and signals.
-  package func readStandardInput(limit: Int) throws(ConsoleError) -> [UInt8]? {
+  package func readStandardInput(limit: Int) throws(ProgramError) -> [UInt8]? {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: Self.chunkSize)
     while true {
@@ -97,12 +88,7 @@ package struct SystemConsole: Console {
 
   /// The width of the terminal behind standard output, or else behind standard error.
   package var terminalWidth: Int? {
-    var size = winsize()
-    for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
-      let result = unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size)
-      if result == 0, size.ws_col > 0 { return Int(size.ws_col) }
-    }
-    return nil
+    [STDOUT_FILENO, STDERR_FILENO].lazy.map { Int(terminalColumns($0)) }.first { $0 > 0 }
   }
 
   private static func descriptor(of stream: StandardStream) -> Int32 {
@@ -115,17 +101,17 @@ package struct SystemConsole: Console {
   /// Whether the call that just failed is to be made again: at once after a signal, and once a
   /// stream that another process has made non-blocking is ready.
   private static func waitIfInterrupted(_ descriptor: Int32, _ events: Int32) -> Bool {
-    switch errno {
+    switch errorNumber {
     case EINTR: return true
     case EAGAIN, EWOULDBLOCK:
       var waiting = pollfd(fd: descriptor, events: Int16(events), revents: 0)
-      return unsafe poll(&waiting, 1, -1) >= 0 || errno == EINTR
+      return unsafe poll(&waiting, 1, -1) >= 0 || errorNumber == EINTR
     default: return false
     }
   }
 
   private static func reason() -> String {
-    guard let text = unsafe strerror(errno) else { return "error \(errno)" }
+    guard let text = unsafe strerror(errorNumber) else { return "error \(errorNumber)" }
     return unsafe String(cString: text)
   }
 }

@@ -28,15 +28,15 @@ struct Compilation {
   /// to one destination. `others` are what is wrong besides, with folders and
   /// configurations.
   init(_ results: [CompiledSpec], others: [FileReport]) {
-    let types = results.lazy.flatMap(\.declaredTypes).map(\.fingerprint)
+    let types = results.lazy.flatMap { $0.declaredTypes }.map { $0.fingerprint }
     if Fingerprint.mayRepeat(types) {
       (units, report) = Self.joined(results, others)
     } else {
       units = results.map { Unit(spec: $0, isRight: $0.isRight) }
-      let found = results.lazy.map(\.report).filter { !$0.diagnostics.isEmpty }
+      let found = results.lazy.map { $0.report }.filter { !$0.diagnostics.isEmpty }
       report = Report(files: others + found, filesChecked: results.count, by: .sheetc)
     }
-    isComplete = others.isEmpty && units.allSatisfy(\.isRight)
+    isComplete = others.isEmpty && units.allSatisfy({ $0.isRight })
   }
 
   /// Finds the types that several specs would become.

@@ -6,7 +6,7 @@ extension CompileRun {
     repeated: .text("SPEC", completion: .specs), minimum: 1,
     help: "a spec, a folder of specs, or `-`")
   static let emit = Option<Emitter?>(
-    "emit", .choice("WHAT", among: Emitter.all, name: \.name, help: \.summary),
+    "emit", .choice("WHAT", among: Emitter.all, name: { $0.name }, help: { $0.summary }),
     help: "what to make; by default what each spec says under `emit`")
   static let everyFramework = Flag(
     "every-framework",
@@ -32,31 +32,39 @@ extension CompileRun {
   static let force = Flag(
     "force", help: "replace files that sheetc did not generate as well")
 
-  static var options: [any DeclaredOption] {
-    [
-      emit, everyFramework, output, outputDirectory, relativeTo, listOutputs, check, dependencyFile,
-      Watch.option,
-      access, force,
-    ] + Reporting.options + Inputs.options
+  @OptionList static var options: [OptionDeclaration] {
+    emit
+    everyFramework
+    output
+    outputDirectory
+    relativeTo
+    listOutputs
+    check
+    dependencyFile
+    Watch.option
+    access
+    force
+    Reporting.options
+    Inputs.options
   }
 
   /// Which outputs are asked for.
-  static func kinds(_ arguments: Arguments) throws -> OutputKinds {
+  static func kinds(_ arguments: Arguments) throws(ProgramError) -> OutputKinds {
     guard arguments[everyFramework] else {
       return arguments[emit].map { .only($0) } ?? .asSpecsSay
     }
     guard arguments[emit] == nil else {
-      throw UsageError(
+      throw .usage(
         "`--emit` and `--every-framework` exclude each other", hint: "give one of them")
     }
     return .everyFramework
   }
 
   /// Refuses options that are of no use without another.
-  static func checkDestination(_ arguments: Arguments) throws {
+  static func checkDestination(_ arguments: Arguments) throws(ProgramError) {
     let (file, folder) = (arguments[output] != nil, arguments[outputDirectory] != nil)
     guard !file || !folder else {
-      throw UsageError(
+      throw .usage(
         "`--output` and `--output-directory` exclude each other", hint: "give one of them")
     }
     let ofFolders = [
@@ -68,29 +76,29 @@ extension CompileRun {
       (arguments[dependencyFile] != nil, dependencyFile.declaration),
     ]
     for (isGiven, option) in ofFolders where isGiven && !folder {
-      throw UsageError(
+      throw .usage(
         "`--\(option.name)` is about the files of `--output-directory`, which is not given",
         hint: "say where they go with `--output-directory`")
     }
     for (isGiven, option) in ofFiles where isGiven && !file && !folder {
-      throw UsageError(
+      throw .usage(
         "`--\(option.name)` is about files, and none is asked for",
         hint: "say where they go with `--output-directory` or `--output`")
     }
     for (flag, other) in [(check, Watch.option), (listOutputs, Watch.option), (listOutputs, check)]
     where arguments[flag] && arguments[other] {
-      throw UsageError(
+      throw .usage(
         "`--\(flag.declaration.name)` and `--\(other.declaration.name)` exclude each other",
         hint: "give one of them")
     }
     guard let path = arguments[dependencyFile] else { return }
     guard path.hasSuffix(DependencyFile.fileExtension) else {
-      throw UsageError(
+      throw .usage(
         "`\(path)` is not the name of a dependency file",
         hint: "it ends in `\(DependencyFile.fileExtension)`")
     }
     for flag in [check, listOutputs] where arguments[flag] {
-      throw UsageError(
+      throw .usage(
         "`--\(flag.declaration.name)` writes nothing, and `--depfile` asks for a file",
         hint: "give one of them")
     }

@@ -13,7 +13,7 @@ struct CompileRun {
   private let destination: OutputPlan.Destination
 
   /// Reads the command line, and refuses options that do not go together.
-  init(_ arguments: Arguments, _ console: any Console) throws {
+  init(_ arguments: Arguments, _ console: any Console) throws(ProgramError) {
     self.arguments = arguments
     self.console = console
     files = POSIXFileSystem()
@@ -29,9 +29,10 @@ struct CompileRun {
   }
 
   /// Compiles, and reports what was found; again and again where that is asked for.
-  func run() throws -> ExitStatus {
+  func run() throws(ProgramError) -> ExitStatus {
     guard !arguments[Watch.option] else {
-      return try Watch(arguments[Self.specs], arguments, in: files, console) { inputs in
+      return try Watch(arguments[Self.specs], arguments, in: files, console) {
+        (inputs) throws(ProgramError) in
         let (count, report) = try write(inputs)
         return Watch.Round(
           report: report, deed: count == 0 ? nil : "\(count) file\(count == 1 ? "" : "s") written")
@@ -44,13 +45,13 @@ struct CompileRun {
 
   /// What is to be written, and what was found in the specs, which is shown here only where there is
   /// no plan.
-  private func plan(_ inputs: Inputs) throws -> (OutputPlan, Report) {
+  private func plan(_ inputs: Inputs) throws(ProgramError) -> (OutputPlan, Report) {
     let maker = OutputMaker(
       kinds, arguments[Self.access], specs: paths(inputs),
       configurations: inputs.configurationFiles, isForced: arguments[Self.force],
       tellsDrift: arguments[Self.check], in: files)
     let compilation = Compilation(try compiled(inputs, maker), others: inputs.reports)
-    do {
+    do throws(ProgramError) {
       return (try OutputPlan(compilation, maker, destination), compilation.report)
     } catch {
       try show(compilation.report)
@@ -58,7 +59,7 @@ struct CompileRun {
     }
   }
 
-  private func write(_ inputs: Inputs) throws -> (count: Int, report: Report) {
+  private func write(_ inputs: Inputs) throws(ProgramError) -> (count: Int, report: Report) {
     let (plan, found) = try plan(inputs)
     let report = found.adding(staleOutputs(plan, inputs))
     try show(report)
@@ -69,7 +70,7 @@ struct CompileRun {
     return (count, report)
   }
 
-  private func check(_ inputs: Inputs) throws -> Report {
+  private func check(_ inputs: Inputs) throws(ProgramError) -> Report {
     let (plan, found) = try plan(inputs)
     var drifted: [FileReport] = []
     do {
@@ -86,7 +87,8 @@ struct CompileRun {
   /// What sheetc generated earlier and none of the specs makes: drift where a folder of specs is
   /// compiled, since what stands in no folder may be made of specs that another call is given.
   private func staleOutputs(_ plan: OutputPlan, _ inputs: Inputs) -> [FileReport] {
-    let isCertain = !inputs.searchedFolders.isEmpty && !inputs.reports.contains(where: \.isUnread)
+    let isCertain =
+      !inputs.searchedFolders.isEmpty && !inputs.reports.contains(where: { $0.isUnread })
     guard isCertain || arguments[Self.check] else { return [] }
     return plan.staleOutputs(in: files).map { path in
       FileReport(
@@ -95,7 +97,7 @@ struct CompileRun {
     }
   }
 
-  private func show(_ report: Report) throws {
+  private func show(_ report: Report) throws(ProgramError) {
     try Reporting.show(report, to: .error, arguments, console)
   }
 
@@ -103,15 +105,15 @@ struct CompileRun {
   ///
   /// Problems of specs are not reported, since whoever asks is about to compile; a spec is read only
   /// where nothing else says what becomes of it, but what is no spec by its name has to be there.
-  func list() throws -> ExitStatus {
+  func list() throws(ProgramError) -> ExitStatus {
     let inputs = try Inputs(arguments[Self.specs], arguments, in: files, console)
-    for path in inputs.specs.lazy.map(\.path)
+    for path in inputs.specs.lazy.map({ $0.path })
     where path != "-" && !SpecFiles.isSpecName(path) && files.kind(path) == nil {
-      throw UsageError(
+      throw .usage(
         "`\(path)` is not there, and is not the name of a spec",
         hint: "the name of a spec ends in `.sheet.yaml` or `.sheet.yml`")
     }
-    var unread = inputs.reports.filter(\.isUnread)
+    var unread = inputs.reports.filter { $0.isUnread }
     var paths: [String] = []
     switch destination {
     case .standardOutput: break
@@ -122,7 +124,7 @@ struct CompileRun {
         paths = stems.flatMap { stem in emitters.map { names.path(stem, $0) } }
       } else {
         let results = try compiled(inputs, nil)
-        unread += results.map(\.report).filter(\.isUnread)
+        unread += results.map { $0.report }.filter { $0.isUnread }
         for (result, stem) in zip(results, stems) where !result.report.isUnread {
           paths += kinds.kinds(asked: result.emission).map { names.path(stem, $0) }
         }
@@ -141,7 +143,9 @@ struct CompileRun {
   }
 
   /// Compiles every spec, and has `maker` make the outputs of each that has some of its own.
-  private func compiled(_ inputs: Inputs, _ maker: OutputMaker?) throws -> [CompiledSpec] {
+  private func compiled(_ inputs: Inputs, _ maker: OutputMaker?) throws(ProgramError)
+    -> [CompiledSpec]
+  {
     let emission = arguments[Self.emit]?.target.map { [$0] }
     let names: OutputNames? = if case .folder(let names) = destination { names } else { nil }
     let batch = StagedBatch<SpecCompiler.Result, CompiledSpec>(

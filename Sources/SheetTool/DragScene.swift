@@ -13,17 +13,17 @@ enum DragScene {
   /// The sheet that is meant; throws where it cannot be told.
   static func sheet(
     named name: String?, in documents: [Document]
-  ) throws -> (sheet: Sheet, platform: Platform) {
+  ) throws(ProgramError) -> (sheet: Sheet, platform: Platform) {
     let all = documents.flatMap { document in document.sheets.map { ($0, document.platform) } }
-    let names = all.map(\.0.name)
+    let names = all.map { $0.0.name }
     guard let name else {
       if let only = all.first, all.count == 1 { return only }
-      throw UsageError(
+      throw .usage(
         "the spec has \(all.count) sheets",
         hint: "name one with `--sheet`: \(names.joined(separator: ", "))")
     }
     guard let found = all.first(where: { $0.0.name == name }) else {
-      throw UsageError(
+      throw .usage(
         "the spec has no sheet `\(name)`", hint: hint(name, names, "its sheets are "))
     }
     return found
@@ -32,7 +32,7 @@ enum DragScene {
   /// What devices are called, each once, in the order of `sheetc devices`.
   static var devices: [String] {
     var names: [String] = []
-    for name in Platform(ios: IOSVersion(15)).containers.map(\.device.example)
+    for name in Platform(ios: IOSVersion(15)).containers.map({ $0.device.example })
     where !names.contains(name) { names.append(name) }
     return names
   }
@@ -40,17 +40,17 @@ enum DragScene {
   /// The device as it is held, on the newest iOS that it runs.
   static func target(
     _ platform: Platform, device name: String, orientation turn: Turn
-  ) throws -> TargetContainer {
+  ) throws(ProgramError) -> TargetContainer {
     let names = devices
     guard names.contains(name) else {
-      throw UsageError(
+      throw .usage(
         "no device is called `\(name)`", hint: hint(name, names, "`sheetc devices` lists them: "))
     }
     let targets = platform.containers.filter {
       $0.device.example == name && $0.orientation.rawValue == turn.rawValue
     }
     guard let target = targets.last else {
-      throw UsageError(
+      throw .usage(
         "the spec does not target `\(name)` in \(turn.rawValue)",
         hint: "name a device and an orientation of its platform")
     }

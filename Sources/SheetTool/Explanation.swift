@@ -38,7 +38,7 @@ extension KeyDescription {
 /// `text` in lines of at most 80 columns.
 private func wrapped(_ text: String) -> String {
   var lines: [String] = []
-  for word in text.split(whereSeparator: \.isWhitespace) {
+  for word in text.split(whereSeparator: { $0.isWhitespace }) {
     if let last = lines.last, last.count + 1 + word.count <= 80 {
       lines[lines.count - 1] = last + " " + word
     } else {

@@ -1,5 +1,5 @@
 /// The files that a compilation reads and writes, handed in so that the core has none of its own.
-package protocol FileSystem: Sendable {
+package protocol FileSystem: AnyObject, Sendable {
   /// The kind of what a path names, links followed; nil where there is nothing.
   func kind(_ path: String) -> FileKind?
   /// Whether there is something at a path, even a link that leads nowhere.

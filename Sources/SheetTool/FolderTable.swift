@@ -13,7 +13,7 @@ struct FolderTable {
   private static let fewAtMost = 16
 
   /// The folders that have a number, in no order.
-  var folders: [[UInt8]] { few.map(\.folder) + many.keys }
+  var folders: [[UInt8]] { few.map { $0.folder } + many.keys }
 
   /// The number of `folder`; setting nil changes nothing.
   subscript(folder: [UInt8]) -> Int? {

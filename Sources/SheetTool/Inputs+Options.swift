@@ -14,17 +14,21 @@ extension Inputs {
     "stdin-path", .text("PATH", completion: .specs),
     help: "what to call standard input, given as `-`")
 
-  static var options: [any DeclaredOption] {
-    [advice, configuration, noConfiguration, verbose, standardInputPath]
+  @OptionList static var options: [OptionDeclaration] {
+    advice
+    configuration
+    noConfiguration
+    verbose
+    standardInputPath
   }
 
   /// Where configurations come from.
-  static func source(_ arguments: Arguments) throws -> ConfigurationSource {
+  static func source(_ arguments: Arguments) throws(ProgramError) -> ConfigurationSource {
     guard let file = arguments[configuration] else {
       return arguments[noConfiguration] ? .none : .nearest
     }
     guard !arguments[noConfiguration] else {
-      throw UsageError("`--config` and `--no-config` exclude each other", hint: "give one of them")
+      throw .usage("`--config` and `--no-config` exclude each other", hint: "give one of them")
     }
     return .file(file)
   }

@@ -23,18 +23,18 @@ struct Inputs {
   init(
     _ operands: [String], _ arguments: Arguments, in files: any FileSystem, _ console: any Console,
     mayBeEmpty: Bool = false
-  ) throws {
+  ) throws(ProgramError) {
     var finder = ConfigurationFinder(
       try Self.source(arguments), givesAdvice: arguments[Self.advice], in: files)
     let input = arguments[Self.standardInputPath]
     for path in operands.map({ $0 == "-" ? input ?? "" : $0 })
     where ConfigurationSource.isFileName(path) {
-      throw UsageError(
+      throw .usage(
         "`\(path)` is a configuration, and no spec", hint: "name the specs that it is for")
     }
     let found = SpecFiles(operands, in: files)
     if let empty = found.empty.first, !mayBeEmpty {
-      throw UsageError(
+      throw .usage(
         "no spec is below `\(empty)`",
         hint: "the name of a spec ends in `.sheet.yaml` or `.sheet.yml`")
     }
@@ -51,7 +51,7 @@ struct Inputs {
   /// Does `batch` for each spec, standard input among them; results in the order of specs.
   func run<Draft, Value>(
     _ batch: StagedBatch<Draft, Value>, _ arguments: Arguments, _ console: any Console
-  ) throws -> [Value] {
+  ) throws(ProgramError) -> [Value] {
     var batch = batch
     batch.line = ProgressLine(of: specs.count, console)
     defer { batch.line?.finish() }

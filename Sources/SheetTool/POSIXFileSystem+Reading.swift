@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import CSystem
 
 extension POSIXFileSystem {
   /// How long a pipe is waited for that nothing writes to, in milliseconds.
@@ -21,7 +15,9 @@ extension POSIXFileSystem {
     case .folder: throw .refused(reason: "it is a folder")
     case .file: break
     default:
-      try readStream(descriptor, isPipe: status.st_mode & S_IFMT == S_IFIFO, into: &buffer, limit)
+      try readStream(
+        descriptor, isPipe: status.st_mode & mode_t(S_IFMT) == mode_t(S_IFIFO), into: &buffer, limit
+      )
       return
     }
     for attempt in 0..<20 {
@@ -52,7 +48,7 @@ extension POSIXFileSystem {
       var length = 0
       repeat {
         length = unsafe Self.read(descriptor.number, buffer)
-      } while length < 0 && errno == EINTR
+      } while length < 0 && errorNumber == EINTR
       return unsafe bytes.withUnsafeBytes { bytes in
         guard length == bytes.count, let start = bytes.baseAddress, let other = buffer.baseAddress
         else { return length == bytes.count }
@@ -116,21 +112,15 @@ extension POSIXFileSystem {
       length = unsafe buffer.withUnsafeMutableBytes { bytes in
         unsafe Self.read(descriptor, UnsafeMutableRawBufferPointer(rebasing: bytes[start...]))
       }
-    } while length < 0 && (errno == EINTR || errno == EAGAIN && waits(for: descriptor))
+    } while length < 0 && (errorNumber == EINTR || errorNumber == EAGAIN && waits(for: descriptor))
     guard length >= 0 else { throw .lastError }
     return length
   }
 
   /// Lets reads wait from now on, for there is a writer.
-  private func waits(for descriptor: Int32) -> Bool { fcntl(descriptor, F_SETFL, 0) == 0 }
+  private func waits(for descriptor: Int32) -> Bool { makeBlocking(descriptor) }
 
   private static func read(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      return unsafe Darwin.read(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      return unsafe Musl.read(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      return unsafe Glibc.read(descriptor, bytes.baseAddress, bytes.count)
-    #endif
+    return unsafe CSystem.read(descriptor, bytes.baseAddress, bytes.count)
   }
 }

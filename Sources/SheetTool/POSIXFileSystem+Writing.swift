@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import CSystem
 
 extension POSIXFileSystem {
   /// See `FileSystem`. Writes a temporary file beside the target, named `.PID.sheetc-tmp` or, where
@@ -39,14 +33,15 @@ extension POSIXFileSystem {
   /// See `FileSystem`.
   package func makeFolder(_ path: String) throws(FileError) {
     var isMade = unsafe mkdir(path, 0o777) == 0
-    if !isMade, errno == ENOENT, let slash = path.dropLast().lastIndex(of: "/"),
+    if !isMade, errorNumber == ENOENT, let slash = path.dropLast().lastIndex(of: "/"),
       slash > path.startIndex
     {
       try makeFolder(String(path[..<slash]))
       isMade = unsafe mkdir(path, 0o777) == 0
     }
     guard !isMade else { return }
-    let error = errno == EEXIST ? .refused(reason: "a file has its name") : FileError.lastError
+    let error =
+      errorNumber == EEXIST ? .refused(reason: "a file has its name") : FileError.lastError
     guard kind(path) == .folder else { throw error }
   }
 
@@ -62,7 +57,8 @@ extension POSIXFileSystem {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else {
       let error =
-        errno == ENOENT ? .refused(reason: "it is a link that leads nowhere") : FileError.lastError
+        errorNumber == ENOENT
+        ? .refused(reason: "it is a link that leads nowhere") : FileError.lastError
       // A link is the user's own; a file in its place would not be where it leads.
       guard unsafe lstat(path, &status) != 0 else { throw error }
       return nil
@@ -90,19 +86,13 @@ extension POSIXFileSystem {
       let count = unsafe bytes.withUnsafeBytes { buffer in
         unsafe Self.write(descriptor, UnsafeRawBufferPointer(rebasing: buffer[written...]))
       }
-      if count < 0, errno == EINTR { continue }
+      if count < 0, errorNumber == EINTR { continue }
       guard count > 0 else { throw .lastError }
       written += count
     }
   }
 
   private static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      return unsafe Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      return unsafe Musl.write(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      return unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
+    return unsafe CSystem.write(descriptor, bytes.baseAddress, bytes.count)
   }
 }

@@ -1,13 +1,7 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import CSystem
 
 /// The files of this machine.
-package struct POSIXFileSystem: FileSystem {
+package final class POSIXFileSystem: FileSystem {
   /// Makes the file system.
   package init() {}
 
@@ -42,7 +36,7 @@ package struct POSIXFileSystem: FileSystem {
   package func entries(
     _ folder: String
   ) throws(FileError) -> [(name: String, kind: FileKind)] {
-    var entries: [(String, FileKind)] = []
+    var entries: [(name: String, kind: FileKind)] = []
     try unsafe forEachEntry(folder) { bytes, type in
       let name = unsafe String(decoding: bytes, as: UTF8.self)
       entries.append((name, kind(type) ?? linkKind(folder + "/" + name)))
@@ -72,9 +66,9 @@ package struct POSIXFileSystem: FileSystem {
     guard let stream = unsafe opendir(folder) else { throw .lastError }
     defer { unsafe closedir(stream) }
     while true {
-      errno = 0
+      errorNumber = 0
       guard let entry = unsafe readdir(stream) else {
-        if errno != 0 { throw .lastError }
+        if errorNumber != 0 { throw .lastError }
         return
       }
       let type = Int32(unsafe entry.pointee.d_type)
@@ -149,10 +143,10 @@ struct FileStamp: Equatable {
 
 extension FileKind {
   init(mode: mode_t) {
-    switch mode & S_IFMT {
-    case S_IFREG: self = .file
-    case S_IFDIR: self = .folder
-    case S_IFLNK: self = .link
+    switch mode & mode_t(S_IFMT) {
+    case mode_t(S_IFREG): self = .file
+    case mode_t(S_IFDIR): self = .folder
+    case mode_t(S_IFLNK): self = .link
     default: self = .other
     }
   }
@@ -161,7 +155,7 @@ extension FileKind {
 extension FileError {
   /// What the last call to the system said.
   static var lastError: FileError {
-    .refused(reason: reason(errno))
+    .refused(reason: reason(errorNumber))
   }
 
   private static func reason(_ code: Int32) -> String {
@@ -186,7 +180,9 @@ struct Descriptor {
   /// Opens a file; whoever opens it closes it.
   init(_ path: String, _ flags: Int32, mode: mode_t = 0) throws(FileError) {
     var number: Int32 = -1
-    repeat { number = unsafe open(path, flags, mode) } while number < 0 && errno == EINTR
+    repeat {
+      number = unsafe openFile(path, flags, mode: mode)
+    } while number < 0 && errorNumber == EINTR
     guard number >= 0 else { throw .lastError }
     self.number = number
   }

@@ -1,9 +1,7 @@
 #if canImport(Darwin)
   import Dispatch
-#elseif canImport(Musl)
-  import Musl
 #else
-  import Glibc
+  import CSystem
 #endif
 
 #if canImport(Darwin)

@@ -1,13 +1,6 @@
 import CommandLineKit
+import CSystem
 import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// A line on the terminal that tells how far long work has come, and goes when the work is done.
 final class ProgressLine: Sendable {
@@ -22,7 +15,7 @@ final class ProgressLine: Sendable {
   private let console: any Console
   /// The milliseconds that have passed since some moment.
   private let clock: @Sendable () -> Int
-  private let state: Mutex<State>
+  private let state: Locked<State>
 
   /// Work that is done before is not worth a line.
   static let delay = 500
@@ -41,7 +34,7 @@ final class ProgressLine: Sendable {
     self.total = total
     self.console = console
     self.clock = clock
-    state = Mutex(State(next: clock() + Self.delay))
+    state = Locked(State(next: clock() + Self.delay))
   }
 
   /// Tells that one more spec is done.

@@ -5,7 +5,7 @@ import Diagnostics
 /// The options by which every command that finds problems shows them.
 enum Reporting {
   static let format = Option<ReportFormat>(
-    "format", .choice("FORMAT", among: ReportFormat.all, name: \.name, help: \.help),
+    "format", .choice("FORMAT", among: ReportFormat.all, name: { $0.name }, help: { $0.help }),
     default: .automatic,
     help: "how problems are shown")
   static let color = Option<ColorChoice>(
@@ -18,12 +18,16 @@ enum Reporting {
   static let exitZero = Flag(
     "exit-zero", help: "exit with 0 although problems were found, for uploads of the report")
 
-  static var options: [any DeclaredOption] { [format, color, strict] }
+  @OptionList static var options: [OptionDeclaration] {
+    format
+    color
+    strict
+  }
 
   /// Writes the problems to `stream`.
   static func show(
     _ report: Report, to stream: StandardStream, _ arguments: Arguments, _ console: any Console
-  ) throws {
+  ) throws(ProgramError) {
     let chosen = arguments[format]
     let isTerminal = console.isTerminal(stream)
     let format = chosen.format ?? (isTerminal ? .rich : .line)
@@ -43,7 +47,7 @@ enum Reporting {
   /// What a run says that found these problems.
   static func status(_ report: Report, _ arguments: Arguments) -> ExitStatus {
     var status = ExitStatus.success
-    for diagnostic in report.files.lazy.flatMap(\.diagnostics) {
+    for diagnostic in report.files.lazy.flatMap({ $0.diagnostics }) {
       if diagnostic.rule == "unreadable-file" { return .failure }
       if diagnostic.severity == .error || diagnostic.severity == .warning && arguments[strict] {
         status = .problems

@@ -115,7 +115,7 @@ package struct SpecSchema {
       var body: JSONObject = [
         "type": "object", "additionalProperties": false, "properties": .object(properties),
       ]
-      let required = record.keys.filter { $0.defaultValue == nil }.map(\.key)
+      let required = record.keys.filter { $0.defaultValue == nil }.map { $0.key }
       if !required.isEmpty { body.append("required", Self.strings(required)) }
       if !record.alternatives.isEmpty {
         body.append(
@@ -170,7 +170,7 @@ package struct SpecSchema {
   private static func rules(_ isAllowed: Bool) -> JSONValue {
     strings(
       allRules.filter { $0.severity != .error && !(isAllowed && $0.id == "stale-allow") }
-        .map(\.id))
+        .map { $0.id })
   }
 }
 

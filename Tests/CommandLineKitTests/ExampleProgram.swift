@@ -63,8 +63,17 @@ enum ExampleProgram {
 
       That was an example.
       """,
-    operands: [paths], options: [color, shape, output, jobs, tags, strict, quiet]
-  ) { arguments, console in
+    operands: { paths },
+    options: {
+      color
+      shape
+      output
+      jobs
+      tags
+      strict
+      quiet
+    }
+  ) { (arguments, console) throws(ProgramError) in
     let parts = [
       "color=\(arguments[color])", "shape=\(arguments[shape]?.name ?? "nil")",
       "output=\(arguments[output] ?? "nil")", "jobs=\(arguments[jobs])",
@@ -76,18 +85,22 @@ enum ExampleProgram {
   }
 
   static let copy = Command(
-    "copy", abstract: "copy one file", operands: [source, target]
-  ) { arguments, console in
-    if arguments[source] == "missing" { throw Failure("`missing` does not exist") }
+    "copy", abstract: "copy one file",
+    operands: {
+      source
+      target
+    }
+  ) { (arguments, console) throws(ProgramError) in
+    if arguments[source] == "missing" { throw .failure("`missing` does not exist") }
     if arguments[source] == arguments[target] {
-      throw UsageError("source and target are the same", hint: "name another target")
+      throw .usage("source and target are the same", hint: "name another target")
     }
     try console.write("\(arguments[source]) to \(arguments[target] ?? "nil")\n")
     return arguments[source] == "odd" ? .problems : .success
   }
 
-  static let explain = Command("explain", abstract: "explain a colour", operands: [topic]) {
-    arguments, console in
+  static let explain = Command("explain", abstract: "explain a colour", operands: { topic }) {
+    (arguments, console) throws(ProgramError) in
     try console.write("\(arguments[topic])\n")
     return .success
   }
@@ -96,6 +109,8 @@ enum ExampleProgram {
     "remote", abstract: "speak to another machine",
     subcommands: [
       Command("add", abstract: "add one") { _, _ in .success },
-      Command("fault", abstract: "fail from inside") { _, _ in throw CancellationError() },
+      Command("fault", abstract: "fail from inside") { (_, _) throws(ProgramError) in
+        throw .failure("the machine does not answer")
+      },
     ])
 }

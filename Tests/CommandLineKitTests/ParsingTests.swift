@@ -143,7 +143,7 @@ import Testing
     let program = Program(
       Command(
         "p", abstract: "p",
-        subcommands: [Command("c", abstract: "c", operands: [number]) { _, _ in .success }]),
+        subcommands: [Command("c", abstract: "c", operands: { number }) { _, _ in .success }]),
       version: "1")
     let console = MemoryConsole()
     #expect(program.run(["c", "other"], console: console) == .usage)

@@ -14,7 +14,7 @@ import Testing
   static let outcomes: [(arguments: [String], status: CommandLineKit.ExitStatus, error: String)] = [
     (["copy", "odd"], .problems, ""),
     (["copy", "missing"], .failure, "error: `missing` does not exist\n"),
-    (["remote", "fault"], .failure, "error: internal fault: CancellationError()\n"),
+    (["remote", "fault"], .failure, "error: the machine does not answer\n"),
   ]
 
   @Test(arguments: outcomes)
@@ -24,7 +24,7 @@ import Testing
     #expect(console.errorOutput == error)
   }
 
-  static let writeErrors: [(failure: ConsoleError, error: String)] = [
+  static let writeErrors: [(failure: ProgramError, error: String)] = [
     (.closed(.output), ""),
     (
       .unwritable(.output, reason: "No space left on device"),
@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: writeErrors, [["--help"], ["--version"], ["copy", "a"]])
   func outputThatCannotBeWritten(
-    expected: (failure: ConsoleError, error: String), arguments: [String]
+    expected: (failure: ProgramError, error: String), arguments: [String]
   ) {
     let console = MemoryConsole(failures: [.output: expected.failure])
     #expect(ExampleProgram.program.run(arguments, console: console) == .failure)

@@ -56,8 +56,8 @@ import Testing
       let console = SystemConsole()
       let next = unsafe open("/dev/null", O_RDONLY)
       guard next > STDERR_FILENO else { SystemConsole.exit(.problems) }
-      #expect(throws: ConsoleError.self) { try console.readStandardInput(limit: .max) }
-      #expect(throws: ConsoleError.self) { try console.write("x", to: .error) }
+      #expect(throws: ProgramError.self) { try console.readStandardInput(limit: .max) }
+      #expect(throws: ProgramError.self) { try console.write("x", to: .error) }
       SystemConsole.exit(ExampleProgram.program.run(["--version"], console: console))
     }
   }
@@ -103,7 +103,7 @@ import Testing
     await #expect(processExitsWith: .success) {
       dup2(unsafe open("/", O_RDONLY), STDIN_FILENO)
       let console = SystemConsole()
-      #expect(throws: ConsoleError.unreadable(reason: "Is a directory")) {
+      #expect(throws: ProgramError.unreadable(reason: "Is a directory")) {
         try console.readStandardInput(limit: .max)
       }
       SystemConsole.exit(.success)

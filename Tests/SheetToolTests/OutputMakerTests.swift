@@ -55,7 +55,7 @@ import Testing
     let spec = CompiledSpec(result, in: names, by: maker)
     try workspace.write("mine", to: "out/a.sheet.uikit.swift")
     let plan = try OutputPlan(Compilation([spec], others: []), maker, .folder(names))
-    #expect(throws: Failure.self) { try plan.write(to: files, MemoryConsole()) }
+    #expect(throws: ProgramError.self) { try plan.write(to: files, MemoryConsole()) }
     #expect(workspace.text("out/a.sheet.uikit.swift") == "mine")
   }
 }

@@ -7,8 +7,10 @@ import Testing
 /// Finding specs on all cores, against going through folders one by one.
 @Suite struct SpecFilesTests {
   /// Folders in memory, by their paths with a slash at the end.
-  private struct Folders: FileSystem {
-    var folders: [String: [(name: String, kind: FileKind)]] = [:]
+  private final class Folders: FileSystem {
+    let folders: [String: [(name: String, kind: FileKind)]]
+
+    init(_ folders: [String: [(name: String, kind: FileKind)]]) { self.folders = folders }
 
     func kind(_ path: String) -> FileKind? { folders["\(path)/"] == nil ? nil : .folder }
     func exists(_ path: String) -> Bool { kind(path) != nil }
@@ -69,7 +71,7 @@ import Testing
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
   func findsTheSameInTheSameOrder(_ seed: UInt64) {
     var random = Numbers(state: seed)
-    var folders = Folders()
+    var tree: [String: [(name: String, kind: FileKind)]] = [:]
     // Names that a slash sorts among, and some that are alike for more than eight bytes.
     let words = ["a", "a-b", "a.b", "a0", "b", "A", "long-name-1", "long-name-2", "é", ".hidden"]
     func fill(_ folder: String, _ depth: Int) {
@@ -85,13 +87,14 @@ import Testing
         if kind < 3 { entries.append(("\(word).sheet.yaml", kind == 2 ? .link : .file)) }
         entries.append(("\(word).txt", .file))
       }
-      folders.folders[folder] = entries
+      tree[folder] = entries
     }
     fill("specs/", 0)
+    let folders = Folders(tree)
     let found = SpecFiles(["specs"], in: folders)
     var expected = Self.walk("specs/", folders)
     let links = Set(
-      folders.folders.flatMap { folder, entries in
+      tree.flatMap { folder, entries in
         entries.filter { $0.kind == .link }.map { folder + $0.name }
       })
     expected.specs.removeAll { links.contains($0) }
@@ -106,8 +109,7 @@ import Testing
   }
 
   @Test func whatIsNamedHasNoFolderThatWasSearched() {
-    var folders = Folders()
-    folders.folders = ["a/": [("x.sheet.yaml", .file)], "empty/": []]
+    let folders = Folders(["a/": [("x.sheet.yaml", .file)], "empty/": []])
     let found = SpecFiles(["b.sheet.yaml", "a", "-", "empty"], in: folders)
     #expect(found.files.map(\.path) == ["b.sheet.yaml", "a/x.sheet.yaml", "-"])
     #expect(found.files.map(\.folder) == [nil, 0, nil])

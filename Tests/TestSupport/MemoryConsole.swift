@@ -7,14 +7,14 @@ package final class MemoryConsole: Console {
   private let input: [UInt8]
   private let terminals: Set<StandardStream>
   private let environment: [String: String]
-  private let failures: [StandardStream: ConsoleError]
+  private let failures: [StandardStream: ProgramError]
   /// The width that the test gave.
   package let terminalWidth: Int?
 
   /// Makes a console; writing to a stream in `failures` throws and keeps nothing.
   package init(
     input: [UInt8] = [], terminals: Set<StandardStream> = [], terminalWidth: Int? = nil,
-    environment: [String: String] = [:], failures: [StandardStream: ConsoleError] = [:]
+    environment: [String: String] = [:], failures: [StandardStream: ProgramError] = [:]
   ) {
     self.input = input
     self.terminals = terminals
@@ -30,13 +30,13 @@ package final class MemoryConsole: Console {
   package var errorOutput: String { text(of: .error) }
 
   /// Keeps the bytes, or fails as the test wants it.
-  package func write(_ bytes: [UInt8], to stream: StandardStream) throws(ConsoleError) {
+  package func write(_ bytes: [UInt8], to stream: StandardStream) throws(ProgramError) {
     if let failure = failures[stream] { throw failure }
     written.withLock { $0[stream, default: []] += bytes }
   }
 
   /// The input that the test gave.
-  package func readStandardInput(limit: Int) throws(ConsoleError) -> [UInt8]? {
+  package func readStandardInput(limit: Int) throws(ProgramError) -> [UInt8]? {
     input.count > limit ? nil : input
   }
 

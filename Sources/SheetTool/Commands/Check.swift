@@ -17,11 +17,16 @@ extension Command {
       --strict), 2 for a wrong command line or where no spec is found, 3 if something could not \
       be read.
       """,
-    operands: [paths],
-    options: Reporting.options + [Reporting.exitZero, Watch.option] + Inputs.options
-  ) { arguments, console in
+    operands: { paths },
+    options: {
+      Reporting.options
+      Reporting.exitZero
+      Watch.option
+      Inputs.options
+    }
+  ) { (arguments, console) throws(ProgramError) in
     let files = POSIXFileSystem()
-    func check(_ inputs: Inputs) throws -> Report {
+    func check(_ inputs: Inputs) throws(ProgramError) -> Report {
       let batch = Batch<FileReport>(
         files: files,
         task: { compiler, bytes, path in
@@ -36,7 +41,8 @@ extension Command {
     }
     guard !arguments[Watch.option] else {
       return try Watch(arguments[paths], arguments, in: files, console) {
-        Watch.Round(report: try check($0))
+        (inputs) throws(ProgramError) in
+        Watch.Round(report: try check(inputs))
       }.run()
     }
     let report = try check(Inputs(arguments[paths], arguments, in: files, console))

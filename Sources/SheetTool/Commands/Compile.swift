@@ -31,8 +31,8 @@ extension Command {
       --check where a file is not as it would be written, 2 for a wrong command line, 3 if \
       something could not be read or written.
       """,
-    operands: [CompileRun.specs], options: CompileRun.options
-  ) { arguments, console in
+    operands: { CompileRun.specs }, options: { CompileRun.options }
+  ) { (arguments, console) throws(ProgramError) in
     let compile = try CompileRun(arguments, console)
     return arguments[CompileRun.listOutputs] ? try compile.list() : try compile.run()
   }

@@ -13,8 +13,8 @@ extension Command {
 
       The script holds the words of the sheetc that printed it: print it again after an update.
       """,
-    operands: [shell]
-  ) { arguments, console in
+    operands: { shell }
+  ) { (arguments, console) throws(ProgramError) in
     try console.write(Program.sheetc.completions(for: arguments[shell]))
     return .success
   }

@@ -9,8 +9,8 @@ extension Command {
       UIKit's own detents there, then the facts about UIKit that all heights rest on: how they are \
       known, and how far the real number may be from the one that is taken.
       """,
-    options: [format]
-  ) { arguments, console in
+    options: { format }
+  ) { (arguments, console) throws(ProgramError) in
     switch arguments[format] {
     case .text: try console.write(DevicePages.text)
     case .json: try console.write(DevicePages.json)

@@ -11,21 +11,21 @@ extension Command {
       A rule is named by the id in a problem's brackets, a key as it is written in a spec. Without a \
       name, every rule and key is listed.
       """,
-    operands: [name]
-  ) { arguments, console in
+    operands: { name }
+  ) { (arguments, console) throws(ProgramError) in
     guard let name = arguments[name] else {
       try console.write(ReferencePages.index)
       return .success
     }
     let explanations =
-      allRules.filter { $0.id == name }.map(\.explanation)
-      + allKeys.filter { $0.key == name }.map(\.explanation)
+      allRules.filter { $0.id == name }.map { $0.explanation }
+      + allKeys.filter { $0.key == name }.map { $0.explanation }
     guard !explanations.isEmpty else {
-      let closest = closestName(to: name, among: allRules.map(\.id) + allKeys.map(\.key))
-      throw UsageError(
+      let closest = closestName(to: name, among: allRules.map { $0.id } + allKeys.map { $0.key })
+      throw .usage(
         "`\(name)` is neither a rule of sheetc nor a key of its language",
         hint: closest.map { "did you mean `\($0)`?" }
-          ?? "the rules are \(allRules.map(\.id).joined(separator: ", "))")
+          ?? "the rules are \(allRules.map { $0.id }.joined(separator: ", "))")
     }
     try console.write(explanations.joined(separator: "\n"))
     return .success

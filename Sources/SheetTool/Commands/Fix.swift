@@ -21,8 +21,14 @@ extension Command {
       for a wrong command line or where no spec is found, 3 if something could not be read or \
       written.
       """,
-    operands: [paths], options: [unsafe, diff] + Reporting.options + Inputs.options
-  ) { arguments, console in
+    operands: { paths },
+    options: {
+      unsafe
+      diff
+      Reporting.options
+      Inputs.options
+    }
+  ) { (arguments, console) throws(ProgramError) in
     let files = POSIXFileSystem()
     let inputs = try Inputs(arguments[paths], arguments, in: files, console)
     let allowsUnsafe = arguments[unsafe]
@@ -35,7 +41,7 @@ extension Command {
     let readsInput = inputs.specs.contains { $0.path == "-" }
     let specs = try inputs.run(batch, arguments, console)
     let report = Report(
-      files: inputs.reports + specs.map(\.report).filter { !$0.diagnostics.isEmpty },
+      files: inputs.reports + specs.map { $0.report }.filter { !$0.diagnostics.isEmpty },
       filesChecked: specs.count, by: .sheetc)
     let changed = specs.filter { $0.bytes != $0.before }
     let remainder = remainder(report, specs, allowsUnsafe: allowsUnsafe)
@@ -64,7 +70,7 @@ extension Command {
   private static func remainder(
     _ report: Report, _ specs: [FixedSpec], allowsUnsafe: Bool
   ) -> String {
-    var text = specs.filter(\.isOfOtherEncoding).map {
+    var text = specs.filter { $0.isOfOtherEncoding }.map {
       "`\($0.path.visible)` is not written in UTF-8, and is left as it is; save it as UTF-8\n"
     }.joined()
     let count = report.count(fixes: .unsafe)
@@ -126,11 +132,11 @@ struct FixedSpec: Sendable {
 
 extension POSIXFileSystem {
   /// Puts the fixed text in the place of a spec.
-  fileprivate func rewrite(_ spec: FixedSpec) throws {
+  fileprivate func rewrite(_ spec: FixedSpec) throws(ProgramError) {
     do throws(FileError) {
       try replace(spec.path, with: spec.bytes)
     } catch {
-      throw Failure("cannot write `\(spec.path)`: \(error.reason)")
+      throw .failure("cannot write `\(spec.path)`: \(error.reason)")
     }
   }
 }

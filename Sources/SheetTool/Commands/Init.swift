@@ -18,16 +18,20 @@ extension Command {
       Exit status: 0 when written, 2 for a wrong command line, 3 if a file is there already or \
       could not be written.
       """,
-    operands: [path], options: [place, force]
-  ) { arguments, console in
+    operands: { path },
+    options: {
+      place
+      force
+    }
+  ) { (arguments, console) throws(ProgramError) in
     let path = arguments[path] ?? "Sheets/example.sheet.yaml"
     guard SpecFiles.isSpecName(path), path.split(separator: "/").last?.first != "." else {
-      throw UsageError(
+      throw .usage(
         "`\(path)` is not the name of a spec",
         hint: "the name of a spec ends in `.sheet.yaml` or `.sheet.yml`")
     }
     if let given = arguments[place], given.unicodeScalars.contains(where: { $0.value <= 0x20 }) {
-      throw UsageError(
+      throw .usage(
         "`\(given)` cannot stand in the comment that names the schema",
         hint: "write a path or an address without white space")
     }
@@ -70,17 +74,17 @@ private struct Starter {
   let isForced: Bool
 
   /// Throws where there is a file that is not to be replaced.
-  func check(_ path: String) throws {
+  func check(_ path: String) throws(ProgramError) {
     guard !isForced, files.exists(path) else { return }
-    throw Failure("`\(path)` is there already and is left as it is; --force replaces it")
+    throw .failure("`\(path)` is there already and is left as it is; --force replaces it")
   }
 
   /// Makes the folder unless it is there.
-  func makeFolder(_ path: String) throws {
+  func makeFolder(_ path: String) throws(ProgramError) {
     do throws(FileError) {
       try files.makeFolder(path)
     } catch {
-      throw Failure("cannot make the folder `\(path)`: \(error.reason)")
+      throw .failure("cannot make the folder `\(path)`: \(error.reason)")
     }
   }
 
@@ -104,7 +108,7 @@ private struct Starter {
   }
 
   /// Writes the schema where it is not there or of another sheetc; tells whether it did.
-  func renewSchema(_ path: String) throws -> Bool {
+  func renewSchema(_ path: String) throws(ProgramError) -> Bool {
     let schema = SpecSchema.spec
     if files.kind(path) == .file {
       if text(path) == schema { return false }
@@ -128,11 +132,11 @@ private struct Starter {
   }
 
   /// Writes a file whole.
-  func write(_ text: String, to path: String) throws {
+  func write(_ text: String, to path: String) throws(ProgramError) {
     do throws(FileError) {
       try files.replace(path, with: Array(text.utf8))
     } catch {
-      throw Failure("cannot write `\(path)`: \(error.reason)")
+      throw .failure("cannot write `\(path)`: \(error.reason)")
     }
   }
 }

@@ -9,7 +9,7 @@ extension Command {
 
         sheetc manual >/usr/local/share/man/man1/sheetc.1
       """
-  ) { _, console in
+  ) { (_, console) throws(ProgramError) in
     try console.write(Program.sheetc.manual(date: Program.dateOfVersion))
     return .success
   }

@@ -10,8 +10,8 @@ extension Command {
       much of what is wrong while one types. What it refuses is an error to sheetc; what it takes \
       may still be one, which `sheetc check` finds.
       """,
-    options: [configuration]
-  ) { arguments, console in
+    options: { configuration }
+  ) { (arguments, console) throws(ProgramError) in
     try console.write(arguments[configuration] ? SpecSchema.configuration : SpecSchema.spec)
     return .success
   }

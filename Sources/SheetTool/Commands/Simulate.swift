@@ -22,12 +22,20 @@ extension Command {
       Exit status: 0 whatever the sheet does, 1 with errors in the spec, 2 for a wrong command \
       line, 3 if something could not be read.
       """,
-    operands: [path],
-    options: [sheet, drag, device, orientation, scrolled] + Reporting.options + Inputs.options
-  ) { arguments, console in
+    operands: { path },
+    options: {
+      sheet
+      drag
+      device
+      orientation
+      scrolled
+      Reporting.options
+      Inputs.options
+    }
+  ) { (arguments, console) throws(ProgramError) in
     let files = POSIXFileSystem()
     guard let dragPath = arguments[drag] else {
-      throw UsageError("no recording is given", hint: "name one with `--drag FILE.csv`")
+      throw .usage("no recording is given", hint: "name one with `--drag FILE.csv`")
     }
     let inputs = try Inputs([arguments[path]], arguments, in: files, console)
     let batch = Batch<SpecCompiler.Result>(
@@ -35,9 +43,9 @@ extension Command {
       failure: { SpecCompiler.Result(unread: $0) })
     let results = try inputs.run(batch, arguments, console)
     let report = Report(
-      files: inputs.reports + results.map(\.report).filter { !$0.diagnostics.isEmpty },
+      files: inputs.reports + results.map { $0.report }.filter { !$0.diagnostics.isEmpty },
       filesChecked: results.count, by: .sheetc)
-    let documents = results.compactMap(\.source).flatMap(\.documents)
+    let documents = results.compactMap { $0.source }.flatMap { $0.documents }
     guard !documents.isEmpty else {
       try Reporting.show(report, to: .error, arguments, console)
       return Reporting.status(report, arguments)
@@ -74,17 +82,17 @@ extension Command {
 
 extension POSIXFileSystem {
   /// Reads a recording; throws where that cannot be done, with the line.
-  fileprivate func recording(_ path: String) throws -> DragRecording {
+  fileprivate func recording(_ path: String) throws(ProgramError) -> DragRecording {
     var bytes: [UInt8] = []
     do throws(FileError) {
       try read(path, into: &bytes, limit: 1 << 24)
     } catch {
-      throw Failure("cannot read `\(path.visible)`: \(error.reason)")
+      throw .failure("cannot read `\(path.visible)`: \(error.reason)")
     }
     do throws(DragRecording.Problem) {
       return try DragRecording(csv: bytes)
     } catch {
-      throw Failure("\(path.visible):\(error.line): \(error.message.visible)")
+      throw .failure("\(path.visible):\(error.line): \(error.message.visible)")
     }
   }
 }

@@ -14,7 +14,7 @@ struct DependencyFile {
   static let fileExtension = ".d"
 
   /// Writes the file whole, unless it says this already.
-  func write(to path: String, in files: any FileSystem) throws {
+  func write(to path: String, in files: any FileSystem) throws(ProgramError) {
     let bytes = try text()
     var existing: [UInt8] = []
     do throws(FileError) {
@@ -23,13 +23,13 @@ struct DependencyFile {
       }
       if existing != bytes { try files.replace(path, with: bytes) }
     } catch {
-      throw Failure("cannot write `\(path)`: \(error.reason)")
+      throw .failure("cannot write `\(path)`: \(error.reason)")
     }
   }
 
   /// The rule for all outputs, and an empty one for each file that they are made of, so that make
   /// goes on when one of those is gone.
-  private func text() throws -> [UInt8] {
+  private func text() throws(ProgramError) -> [UInt8] {
     let made = try targets.map(Self.escaped).joined(separator: " \\\n  ")
     let parts = try prerequisites.map(Self.escaped)
     let rule = "\(made): \\\n  \(parts.joined(separator: " \\\n  "))\n"
@@ -38,7 +38,7 @@ struct DependencyFile {
 
   /// A path as both make and ninja read it back; throws where they do not agree on one, or have none,
   /// since what is then made again and what is not would be chance.
-  private static func escaped(_ path: String) throws -> String {
+  private static func escaped(_ path: String) throws(ProgramError) -> String {
     var escaped = ""
     var backslashes = 0
     for scalar in path.unicodeScalars {
@@ -66,8 +66,8 @@ struct DependencyFile {
       || "+,-./@_~!(){}[]".unicodeScalars.contains(scalar)
   }
 
-  private static func cannotHold(_ path: String, _ scalar: Unicode.Scalar) -> Failure {
-    Failure(
+  private static func cannotHold(_ path: String, _ scalar: Unicode.Scalar) -> ProgramError {
+    .failure(
       "no dependency file can hold the name `\(path)`, for make or ninja would read its "
         + "`\(scalar)` as something else; rename it, or do without --depfile")
   }

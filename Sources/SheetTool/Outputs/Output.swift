@@ -12,7 +12,7 @@ struct Output: Sendable {
     /// It is another than would be written, which is only told.
     case drift(Drift)
     /// It must not be written.
-    case refused(Failure)
+    case refused(ProgramError)
     /// There is no room for more of them: it is to be made in its turn.
     case postponed(Emitter, [EmissionSource])
   }
@@ -94,7 +94,7 @@ final class OutputMaker: Sendable {
   /// What an emitter makes of specs together.
   func output(_ path: String, _ emitter: Emitter, _ sources: [EmissionSource]) -> Output {
     let bytes = bytes(emitter, sources)
-    do throws(Failure) {
+    do throws(ProgramError) {
       let state = try file(path).state(before: bytes, in: files, isForced: isForced)
       guard state != .current else { return Output(path: path, change: nil) }
       guard tellsDrift else { return Output(path: path, change: .bytes(bytes)) }
@@ -113,7 +113,7 @@ final class OutputMaker: Sendable {
   ///
   /// What is there is looked at once more: it is long since it was compared, and the folder may have
   /// been made after that.
-  func write(_ bytes: [UInt8], to path: String) throws -> Bool {
+  func write(_ bytes: [UInt8], to path: String) throws(ProgramError) -> Bool {
     let file = file(path)
     guard try file.state(before: bytes, in: files, isForced: isForced) != .current else {
       return false

@@ -39,18 +39,18 @@ struct OutputNames {
   func path(_ name: String) -> String { inFolder + name }
 
   /// Throws where outputs of two specs would be one file.
-  func checkStems(of specs: [String]) throws { _ = try stems(of: specs) }
+  func checkStems(of specs: [String]) throws(ProgramError) { _ = try stems(of: specs) }
 
   /// What the names of each spec's outputs begin with; throws where two would be one file.
-  func stems(of specs: [String]) throws -> [String] {
+  func stems(of specs: [String]) throws(ProgramError) -> [String] {
     var claimed: [String: String] = [:]
     claimed.reserveCapacity(specs.count)
-    return try specs.map { spec in
+    return try specs.map { (spec) throws(ProgramError) in
       let stem = try stem(of: spec)
       // Claimed with or without errors, so that mending one spec does not break another; names
       // that differ in case only are one file on many systems.
       if let other = claimed.updateValue(spec, forKey: stem.lowercased()) {
-        throw UsageError(
+        throw .usage(
           "`\(other)` and `\(spec)` would be written to the same file",
           hint: root == nil
             ? "rename one of them, compile them into different folders, or name their outputs by "
@@ -62,16 +62,16 @@ struct OutputNames {
   }
 
   /// What the names of a spec's outputs begin with; throws where it has no place among them.
-  func stem(of spec: String) throws -> String {
+  func stem(of spec: String) throws(ProgramError) -> String {
     guard spec != Inputs.unnamed else {
-      throw UsageError(
+      throw .usage(
         "standard input has no name to call its output by", hint: "give it one with --stdin-path")
     }
     guard let root else { return Self.stem(spec) }
     let slash = UInt8(ascii: "/")
     let path = absolutePath(of: Array(spec.utf8), in: currentFolder)
     guard path.starts(with: above) else {
-      throw UsageError(
+      throw .usage(
         "`\(spec)` is not below `\(root)`", hint: "--relative-to names a folder above every spec")
     }
     let parts = path[above.count...].map { $0 == slash ? UInt8(ascii: "-") : $0 }

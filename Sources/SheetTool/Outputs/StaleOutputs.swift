@@ -13,10 +13,10 @@ struct StaleOutputs {
     _ files: any FileSystem
   ) {
     let emitters = kinds.possible
-    let endings = emitters.map(\.fileExtension)
+    let endings = emitters.map { $0.fileExtension }
     // Mostly there is no more in the folder than the outputs that were found to be there.
     guard
-      !outputs.allSatisfy(\.isThereAlone)
+      !outputs.allSatisfy({ $0.isThereAlone })
         || files.count(in: names.folder, endingIn: endings) != outputs.count
     else {
       paths = []

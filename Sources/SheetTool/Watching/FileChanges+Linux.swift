@@ -1,11 +1,6 @@
 #if !canImport(Darwin)
+  import CSystem
   import SheetCompiler
-
-  #if canImport(Musl)
-    import Musl
-  #else
-    import Glibc
-  #endif
 
   /// The changes in places, as inotify tells them.
   struct FileChanges: ~Copyable {
@@ -53,7 +48,7 @@
     private func add(_ path: String, _ events: UInt32) throws(FileError) -> Int32? {
       let number = unsafe inotify_add_watch(descriptor, path, events)
       guard number < 0 else { return number }
-      guard errno == ENOSPC else { return nil }
+      guard errorNumber == ENOSPC else { return nil }
       throw .refused(
         reason: "the system watches no more folders; `fs.inotify.max_user_watches` says how many")
     }

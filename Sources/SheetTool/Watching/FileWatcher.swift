@@ -1,12 +1,5 @@
+import CSystem
 import SheetCompiler
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// Waits until something changes in places, or the process is to end.
 struct FileWatcher: ~Copyable {
@@ -51,7 +44,7 @@ struct FileWatcher: ~Copyable {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     while unsafe poll(&waiting, nfds_t(waiting.count), milliseconds) < 0 {
-      guard errno == EINTR else { return nil }
+      guard errorNumber == EINTR else { return nil }
     }
     return waiting[1].revents != 0 ? nil : waiting[0].revents != 0
   }

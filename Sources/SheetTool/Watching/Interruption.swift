@@ -1,13 +1,6 @@
 import SheetCompiler
+import CSystem
 import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// The wish that the process ends, as something that can be waited for together with other things.
 enum Interruption {
@@ -19,11 +12,11 @@ enum Interruption {
   static func descriptor() throws(FileError) -> Int32 {
     var ends: [Int32] = [-1, -1]
     guard unsafe pipe(&ends) == 0 else { throw .lastError }
-    for descriptor in ends { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    for descriptor in ends { closeOnExec(descriptor) }
     end.store(ends[1], ordering: .sequentiallyConsistent)
     for number in [SIGINT, SIGTERM] {
       _ = signal(number) { number in
-        _ = signal(number, SIG_DFL)
+        restoreSignal(number)
         var byte: UInt8 = 0
         _ = unsafe write(Interruption.end.load(ordering: .sequentiallyConsistent), &byte, 1)
       }

@@ -1,0 +1,47 @@
+// What Embedded Swift, in which releases for Linux are built, leaves to the program. The ordinary
+// runtime has all of it.
+
+#ifdef EMBEDDED_SWIFT
+
+#include "CSystem.h"
+
+// How Swift reads a floating-point number; returns where the number ends. No other locale than C's is
+// ever set here.
+const char *_swift_stdlib_strtod_clocale(const char *text, double *number);
+
+const char *_swift_stdlib_strtod_clocale(const char *text, double *number) {
+  char *end;
+  *number = strtod(text, &end);
+  return end;
+}
+
+#if defined(__GLIBC__) && !__GLIBC_PREREQ(2, 36)
+
+// What hash tables are seeded with; older C libraries do not have it.
+void arc4random_buf(void *buffer, size_t count);
+
+void arc4random_buf(void *buffer, size_t count) {
+  for (size_t done = 0; done < count;) {
+    size_t step = count - done < 256 ? count - done : 256;
+    if (getentropy((char *)buffer + done, step) != 0) abort();
+    done += step;
+  }
+}
+
+#endif
+
+// What the process was started with. The C library hands it to constructors, and Embedded Swift has no
+// `CommandLine`.
+static int argument_count;
+static char **argument_values;
+
+__attribute__((constructor)) static void take_arguments(int count, char **values) {
+  argument_count = count;
+  argument_values = values;
+}
+
+int csystem_argument_count(void) { return argument_count; }
+
+char *csystem_argument(int index) { return argument_values[index]; }
+
+#endif
