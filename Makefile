@@ -34,25 +34,37 @@ FUZZ_RUNS := 1000
 # A sanitizer cannot report where a limit lets no file grow.
 UNSANITIZED := DistributionTests|ProofTests|BiteTests|RecipeTests|aWriteThatFailsInTheMiddle
 
+# The libraries of Embedded Swift for this machine, in which releases for Linux are built: all types are
+# made when sheetc is, not in each run of it. Without them, or with EMBEDDED=, a release is built with
+# the ordinary runtime.
+EMBEDDED = $(dir $(wildcard $(RESOURCES)/embedded/$(TRIPLE)/libswiftUnicodeDataTables.a))
+RESOURCES = $(shell $(SWIFT) -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+
+# Of Embedded Swift every generic function and type is made for the types that it is used with, in each
+# module that does, and the linker takes the first. What is never called is left out function by function.
+EMBEDDED_FLAGS = -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xcc -DEMBEDDED_SWIFT \
+  -Xswiftc -Xclang-linker -Xswiftc -static -Xlinker --gc-sections \
+  -Xlinker -L$(EMBEDDED) -Xlinker -lswiftUnicodeDataTables
+
+# With the ordinary runtime the body of every function crosses modules, the only way in which those of a
+# package do; where several modules specialise the same one, the linker takes the first. Types are made by
+# calls rather than by reading their names, which is most of what a run over one file does. Regular
+# expressions, which Swift imports unasked, are left out altogether.
+ORDINARY_FLAGS = -Xswiftc -static-executable -Xswiftc -enable-cmo-everything \
+  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
+  -Xswiftc -Xfrontend -Xswiftc -disable-implicit-string-processing-module-import \
+  -Xlinker --allow-multiple-definition
+
 # SYMBOLS=1 keeps the names of functions, for a profile.
-RELEASE_FLAGS := --scratch-path "$(BUILD)" -c release --product sheetc
+RELEASE_FLAGS = --scratch-path "$(BUILD)" -c release --product sheetc
 ifeq ($(shell uname -s),Darwin)
   # There Swift's libraries belong to the system, and libyaml is all that can be taken along.
   RELEASE_FLAGS += -Xlinker "$$(brew --prefix libyaml)/lib/libyaml.a" -Xlinker -dead_strip_dylibs
 else
-  # The body of every function crosses modules, the only way in which those of a package do; where
-  # several modules specialise the same one, the linker takes the first. Types are made by calls rather
-  # than by reading their names, which is most of what a run over one file does. What is never called is
-  # left out function by function, and regular expressions, which Swift imports unasked, altogether, so
-  # that fewer pages are read.
-  RELEASE_FLAGS += -Xswiftc -static-executable \
-    -Xswiftc -enable-cmo-everything \
-    -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
-    -Xswiftc -Xfrontend -Xswiftc -function-sections \
-    -Xswiftc -Xfrontend -Xswiftc -disable-implicit-string-processing-module-import \
-    -Xlinker --allow-multiple-definition
   # What BOLT has to know of the executable, and the linker that says it.
-  RELEASE_FLAGS += -Xswiftc -use-ld=lld -Xlinker --emit-relocs $(if $(SYMBOLS),,-Xlinker --strip-debug)
+  RELEASE_FLAGS += $(if $(EMBEDDED),$(EMBEDDED_FLAGS),$(ORDINARY_FLAGS)) \
+    -Xswiftc -Xfrontend -Xswiftc -function-sections \
+    -Xswiftc -use-ld=lld -Xlinker --emit-relocs $(if $(SYMBOLS),,-Xlinker --strip-debug)
 endif
 export SYMBOLS
 

@@ -13,6 +13,12 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The settings of what is in a release, which is built as Embedded Swift on Linux. Every build refuses errors
+/// without a type, which that does not know; what else it does not know, a release refuses.
+let embedded: [SwiftSetting] = [
+  .treatWarning("EmbeddedRestrictions", as: .error, .when(platforms: [.linux]))
+]
+
 /// The stages in the order in which data flows through them; a stage sees only what stands in its list.
 let package = Package(
   name: "sheetc",
@@ -32,7 +38,10 @@ let package = Package(
     .target(name: "JSONText"),
     .target(name: "YAMLSyntax", dependencies: ["CYAML", "Diagnostics"]),
     .target(name: "SheetSpec", dependencies: ["Diagnostics", "YAMLSyntax"]),
-    .target(name: "SheetModel", dependencies: ["Diagnostics", "SheetSpec", "YAMLSyntax"]),
+    .target(
+      name: "SheetModel", dependencies: ["Diagnostics", "SheetSpec", "YAMLSyntax"],
+      // Numbers are rounded by C's functions.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "SheetEmitters", dependencies: ["JSONText", "SheetModel"]),
     .target(
       name: "SheetCompiler",
@@ -45,7 +54,7 @@ let package = Package(
         "CSystem", "CommandLineKit", "DiagnosticFormats", "JSONText", "SheetCompiler",
         "SheetEmitters", "SheetModel",
       ]),
-    .executableTarget(name: "sheetc", dependencies: ["CommandLineKit", "SheetTool"]),
+    .executableTarget(name: "sheetc", dependencies: ["SheetTool"]),
 
     .plugin(name: "CompileSheets", capability: .buildTool(), dependencies: ["sheetc"]),
     .plugin(
@@ -136,5 +145,5 @@ if Context.environment["SHEETC_FUZZ"] != nil {
 }
 
 for target in package.targets where target.type != .system && target.type != .plugin {
-  target.swiftSettings = settings
+  target.swiftSettings = target.path == nil && !target.isTest ? settings + embedded : settings
 }

@@ -15,7 +15,8 @@ const char *_swift_stdlib_strtod_clocale(const char *text, double *number) {
   return end;
 }
 
-#if defined(__GLIBC__) && !__GLIBC_PREREQ(2, 36)
+#ifdef __GLIBC__
+#if !__GLIBC_PREREQ(2, 36)
 
 // What hash tables are seeded with; older C libraries do not have it.
 void arc4random_buf(void *buffer, size_t count);
@@ -29,19 +30,6 @@ void arc4random_buf(void *buffer, size_t count) {
 }
 
 #endif
-
-// What the process was started with. The C library hands it to constructors, and Embedded Swift has no
-// `CommandLine`.
-static int argument_count;
-static char **argument_values;
-
-__attribute__((constructor)) static void take_arguments(int count, char **values) {
-  argument_count = count;
-  argument_values = values;
-}
-
-int csystem_argument_count(void) { return argument_count; }
-
-char *csystem_argument(int index) { return argument_values[index]; }
+#endif
 
 #endif

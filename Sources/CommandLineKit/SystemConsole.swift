@@ -18,20 +18,6 @@ package final class SystemConsole: Console {
     }
   }
 
-  /// What the process was started with, besides its own name; ill-formed UTF-8 is repaired.
-  package static var arguments: [String] {
-    #if hasFeature(Embedded)
-      (1..<max(1, argumentCount)).map { unsafe String(cString: argument($0)) }
-    #else
-      Array(CommandLine.arguments.dropFirst())
-    #endif
-  }
-
-  /// Ends the process.
-  package static func exit(_ status: ExitStatus) -> Never {
-    CSystem.exit(status.rawValue)
-  }
-
   /// Writes until everything is taken, over partial writes and signals.
   package func write(_ bytes: [UInt8], to stream: StandardStream) throws(ProgramError) {
     let descriptor = Self.descriptor(of: stream)

@@ -12,7 +12,7 @@ import Testing
       let console = SystemConsole()
       try console.write("to output\n")
       try console.write("to error\n", to: .error)
-      SystemConsole.exit(.problems)
+      exit(1)
     }
     let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
     let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -27,7 +27,7 @@ import Testing
     ) {
       dup2(unsafe open("/dev/full", O_WRONLY), STDOUT_FILENO)
       let status = ExampleProgram.program.run(["--version"], console: SystemConsole())
-      SystemConsole.exit(status)
+      exit(status.rawValue)
     }
     let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(error.contains("error: cannot write standard output: No space left on device\n"))
@@ -42,7 +42,7 @@ import Testing
       try pipe.fileHandleForWriting.close()
       try pipe.fileHandleForReading.close()
       let status = ExampleProgram.program.run(["--help"], console: SystemConsole())
-      SystemConsole.exit(status)
+      exit(status.rawValue)
     }
     let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(!error.contains("error:"))
@@ -55,10 +55,10 @@ import Testing
       close(STDERR_FILENO)
       let console = SystemConsole()
       let next = unsafe open("/dev/null", O_RDONLY)
-      guard next > STDERR_FILENO else { SystemConsole.exit(.problems) }
+      guard next > STDERR_FILENO else { exit(1) }
       #expect(throws: ProgramError.self) { try console.readStandardInput(limit: .max) }
       #expect(throws: ProgramError.self) { try console.write("x", to: .error) }
-      SystemConsole.exit(ExampleProgram.program.run(["--version"], console: console))
+      exit(ExampleProgram.program.run(["--version"], console: console).rawValue)
     }
   }
 
@@ -79,7 +79,7 @@ import Testing
         [UInt8](repeating: UInt8(ascii: "x"), count: 3_000_000), to: .output)
       close(STDOUT_FILENO)
       let count = try await reader.value
-      SystemConsole.exit(count == 3_000_000 ? .success : .problems)
+      exit(count == 3_000_000 ? 0 : 1)
     }
   }
 
@@ -95,7 +95,7 @@ import Testing
       }
       let read = try SystemConsole().readStandardInput(limit: .max)
       try await writer.value
-      SystemConsole.exit(read == text ? .success : .problems)
+      exit(read == text ? 0 : 1)
     }
   }
 
@@ -106,7 +106,7 @@ import Testing
       #expect(throws: ProgramError.unreadable(reason: "Is a directory")) {
         try console.readStandardInput(limit: .max)
       }
-      SystemConsole.exit(.success)
+      exit(0)
     }
   }
 
@@ -121,7 +121,7 @@ import Testing
       #expect(console.environmentVariable("SHEETC_TEST_NO_VARIABLE") == nil)
       #expect(!console.isTerminal(.output) && !console.isTerminal(.error))
       #expect(console.terminalWidth == nil)
-      SystemConsole.exit(.success)
+      exit(0)
     }
   }
 }

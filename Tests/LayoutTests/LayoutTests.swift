@@ -55,7 +55,6 @@ import Testing
       "SheetEmitters", "SheetModel", "SheetSpec", "YAMLSyntax", "Dispatch", "Synchronization",
       "Darwin",
     ],
-    "sheetc": ["CommandLineKit", "SheetTool"],
   ]
 
   @Test func everyTargetIsInThePicture() throws {
@@ -77,6 +76,7 @@ import Testing
     "Sources/SheetEmitters/Swift/SourceLines.swift",
     "Sources/SheetEmitters/Swift/SourceText.swift",
     "Sources/SheetTool/Locked.swift",
+    "Sources/SheetTool/EntryPoint.swift",
     "Sources/SheetTool/POSIXFileSystem+Reading.swift",
     "Sources/SheetTool/POSIXFileSystem+Writing.swift",
     "Sources/SheetTool/POSIXFileSystem.swift",

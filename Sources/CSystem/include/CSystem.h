@@ -51,16 +51,6 @@ void csystem_ignore_signal(int number) CSYSTEM_NAME("ignoreSignal(_:)");
 /// From now on the signal does what it does by itself.
 void csystem_restore_signal(int number) CSYSTEM_NAME("restoreSignal(_:)");
 
-#ifdef EMBEDDED_SWIFT
-
-/// How many arguments the process was started with, its own name among them.
-int csystem_argument_count(void) CSYSTEM_NAME("getter:argumentCount()");
-
-/// One of them.
-char *csystem_argument(int index) CSYSTEM_NAME("argument(_:)");
-
-#endif
-
 #pragma clang assume_nonnull end
 
 #endif
