@@ -44,6 +44,7 @@ RESOURCES = $(shell $(SWIFT) -print-target-info | sed -n 's/.*"runtimeResourcePa
 # module that does, and the linker takes the first. What is never called is left out function by function.
 EMBEDDED_FLAGS = -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xcc -DEMBEDDED_SWIFT \
   -Xswiftc -Xclang-linker -Xswiftc -static -Xlinker --gc-sections \
+  -Xswiftc -Xclang-linker -Xswiftc -Wno-unused-command-line-argument \
   -Xlinker -L$(EMBEDDED) -Xlinker -lswiftUnicodeDataTables
 
 # With the ordinary runtime the body of every function crosses modules, the only way in which those of a
