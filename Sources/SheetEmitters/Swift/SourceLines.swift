@@ -67,7 +67,7 @@ struct SourceLines: ExpressibleByStringInterpolation {
         }
         longer = unsafe withUnsafeBytes(of: room) { unsafe [UInt8]($0[..<start]) }
       }
-      unsafe longer?.append(contentsOf: bytes)
+      unsafe longer?.append(copying: bytes)
     }
 
     fileprivate func withBytes(_ body: (UnsafeRawBufferPointer) -> Void) {
@@ -78,5 +78,14 @@ struct SourceLines: ExpressibleByStringInterpolation {
         unsafe body(UnsafeRawBufferPointer(rebasing: room[..<count]))
       }
     }
+  }
+}
+
+extension [UInt8] {
+  /// Appends bytes at once, where `append(contentsOf:)` of Embedded Swift takes one after the other.
+  fileprivate mutating func append(copying bytes: UnsafeBufferPointer<UInt8>) {
+    let start = count
+    append(contentsOf: repeatElement(0, count: bytes.count))
+    unsafe withUnsafeMutableBytes { unsafe $0[start...].copyBytes(from: bytes) }
   }
 }

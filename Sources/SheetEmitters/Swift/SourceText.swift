@@ -15,7 +15,14 @@
   deinit { unsafe start.deallocate() }
 
   /// The text as bytes of their own.
-  var bytes: [UInt8] { unsafe [UInt8](UnsafeBufferPointer(start: start, count: count)) }
+  var bytes: [UInt8] {
+    // Embedded Swift makes an array of a buffer byte by byte.
+    unsafe [UInt8](unsafeUninitializedCapacity: count) { bytes, initialized in
+      unsafe UnsafeMutableRawBufferPointer(bytes).copyMemory(
+        from: UnsafeRawBufferPointer(start: start, count: count))
+      initialized = count
+    }
+  }
 
   /// Appends a byte.
   mutating func append(_ byte: UInt8) {
