@@ -41,17 +41,21 @@ EMBEDDED = $(dir $(wildcard $(RESOURCES)/embedded/$(TRIPLE)/libswiftUnicodeDataT
 RESOURCES = $(shell $(SWIFT) -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
 
 # Of Embedded Swift every generic function and type is made for the types that it is used with, in each
-# module that does, and the linker takes the first. What is never called is left out function by function.
+# module that does, and the linker takes the first. Literals of arrays are made where they stand: the compiler
+# of Swift 6.3 numbers those that it makes ahead within a module, and the linker would take one for another.
 EMBEDDED_FLAGS = -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xcc -DEMBEDDED_SWIFT \
+  -Xswiftc -Xllvm -Xswiftc -sil-disable-pass=object-outliner \
   -Xswiftc -Xclang-linker -Xswiftc -static -Xlinker --gc-sections \
   -Xswiftc -Xclang-linker -Xswiftc -Wno-unused-command-line-argument \
   -Xlinker -L$(EMBEDDED) -Xlinker -lswiftUnicodeDataTables
 
 # With the ordinary runtime the body of every function crosses modules, the only way in which those of a
-# package do; where several modules specialise the same one, the linker takes the first. Types are made by
+# package do; where several modules specialise the same one, the linker takes the first, and literals of
+# arrays are made where they stand, as above. Types are made by
 # calls rather than by reading their names, which is most of what a run over one file does. Regular
 # expressions, which Swift imports unasked, are left out altogether.
 ORDINARY_FLAGS = -Xswiftc -static-executable -Xswiftc -enable-cmo-everything \
+  -Xswiftc -Xllvm -Xswiftc -sil-disable-pass=object-outliner \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
   -Xswiftc -Xfrontend -Xswiftc -disable-implicit-string-processing-module-import \
   -Xlinker --allow-multiple-definition
@@ -91,6 +95,9 @@ build: ## build sheetc for work on it
 
 .PHONY: release
 release: setup ## build sheetc as one static executable that needs nothing but the system
+ifneq ($(shell uname -s),Darwin)
+	@$(if $(EMBEDDED),:,echo "release: with Swift's ordinary runtime, which starts slower" >&2)
+endif
 	$(SWIFT) build $(RELEASE_FLAGS)
 	@Scripts/optimize-layout "$(RELEASE)/sheetc" "$(EXECUTABLE)"
 	@ls -l "$(EXECUTABLE)"

@@ -16,9 +16,14 @@ const char *_swift_stdlib_strtod_clocale(const char *text, double *number) {
 }
 
 #ifdef __GLIBC__
-#if !__GLIBC_PREREQ(2, 36)
+#if __GLIBC_PREREQ(2, 36)
+#define HAS_ARC4RANDOM_BUF
+#endif
+#endif
 
-// What hash tables are seeded with; older C libraries do not have it.
+#ifndef HAS_ARC4RANDOM_BUF
+
+// What hash tables are seeded with; musl and older versions of glibc do not have it.
 void arc4random_buf(void *buffer, size_t count);
 
 void arc4random_buf(void *buffer, size_t count) {
@@ -29,7 +34,6 @@ void arc4random_buf(void *buffer, size_t count) {
   }
 }
 
-#endif
 #endif
 
 #endif

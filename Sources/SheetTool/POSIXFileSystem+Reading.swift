@@ -121,6 +121,6 @@ extension POSIXFileSystem {
   private func waits(for descriptor: Int32) -> Bool { makeBlocking(descriptor) }
 
   private static func read(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
-    return unsafe CSystem.read(descriptor, bytes.baseAddress, bytes.count)
+    unsafe CSystem.read(descriptor, bytes.baseAddress, bytes.count)
   }
 }

@@ -93,6 +93,6 @@ extension POSIXFileSystem {
   }
 
   private static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    return unsafe CSystem.write(descriptor, bytes.baseAddress, bytes.count)
+    unsafe CSystem.write(descriptor, bytes.baseAddress, bytes.count)
   }
 }

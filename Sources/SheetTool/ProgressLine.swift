@@ -1,6 +1,5 @@
 import CommandLineKit
 import CSystem
-import Synchronization
 
 /// A line on the terminal that tells how far long work has come, and goes when the work is done.
 final class ProgressLine: Sendable {

@@ -73,7 +73,7 @@ package struct DragSimulation: Sendable {
     var text = "waits"
     for action in actions {
       switch action {
-      case .start(let direction): text = "starts to dismiss, \(direction)"
+      case .start(let direction): text = "starts to dismiss, \(direction.rawValue)"
       case .update: if text == "waits" { text = "follows" }
       case .ask: text = "asks the app"
       case .finish: text = "finishes"
