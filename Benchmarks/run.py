@@ -119,11 +119,14 @@ def megabytes(value):
 
 
 def growth(name, unit, steps, commands, rounds):
-    """Measures sheetc and the C loop on growing inputs, and prints how both grow."""
-    sheetc, loop = {}, {}
-    for step in steps:
-        found = measure(commands(step), rounds)
-        sheetc[step], loop[step] = found["sheetc"], found["loop"]
+    """Measures sheetc and the C loop on growing inputs, and prints how both grow.
+
+    Inputs of all sizes take turns as well, since a machine may be slower while the next one is read.
+    """
+    found = measure(
+        {(step, program): command for step in steps for program, command in commands(step).items()},
+        rounds)
+    sheetc, loop = ({step: found[step, program] for step in steps} for program in ("sheetc", "loop"))
     for start, end in zip(steps, steps[1:]):
         ours = sheetc[end].processor / sheetc[start].processor
         theirs = loop[end].processor / loop[start].processor
@@ -171,6 +174,8 @@ def main():
     shutil.rmtree(outputs, ignore_errors=True)
     unchanged = [sheetc, "compile", "--relative-to", folder, "--output-directory", outputs, folder]
     subprocess.run(unchanged, check=True)
+    # What is current was not written a moment ago.
+    os.sync()
     found = measure({"loop": [loop, folder], "unchanged": unchanged}, rounds)
     row("10,000 files compiled and current: wall time / the loop's",
         ratio(found["unchanged"].wall / found["loop"].wall),

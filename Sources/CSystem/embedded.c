@@ -15,6 +15,15 @@ const char *_swift_stdlib_strtod_clocale(const char *text, double *number) {
   return end;
 }
 
+// Where objects lie: `malloc` aligns as much as nearly all of them need, in half of the steps.
+int posix_memalign(void **memory, size_t alignment, size_t size) {
+  size_t needed = (size + alignment - 1) & ~(alignment - 1);
+  void *made = alignment <= _Alignof(max_align_t) ? malloc(size) : aligned_alloc(alignment, needed);
+  if (made == NULL) return ENOMEM;
+  *memory = made;
+  return 0;
+}
+
 #ifdef __GLIBC__
 #if __GLIBC_PREREQ(2, 36)
 #define HAS_ARC4RANDOM_BUF

@@ -4,8 +4,13 @@ func absolutePath(of folder: [UInt8], in base: [UInt8]) -> [UInt8] {
   let slash = UInt8(ascii: "/")
   let isAbsolute = folder.first == slash
   if isPlain(folder) {
-    let path = isAbsolute || folder.isEmpty ? folder[...] : [slash] + folder
-    return (isAbsolute ? [] : base) + (path.last == slash ? path.dropLast() : path)
+    var path = isAbsolute ? folder : base
+    if !isAbsolute, !folder.isEmpty {
+      path.append(slash)
+      path += folder
+    }
+    if path.last == slash { path.removeLast() }
+    return path
   }
   var path = isAbsolute ? [] : base
   for part in folder.split(separator: slash) {

@@ -4,8 +4,8 @@ extension POSIXFileSystem {
   /// How long a pipe is waited for that nothing writes to, in milliseconds.
   private static let pipePatience: Int32 = 2_000
 
-  /// See `FileSystem`. A file that changes meanwhile is read again, so that half of it is not taken
-  /// for the whole, and a pipe that nothing writes to is not waited for.
+  /// See `FileSystem`. A file that changes meanwhile, or did a moment ago, is read again, so that half
+  /// of it is not taken for the whole, and a pipe that nothing writes to is not waited for.
   package func read(_ path: String, into buffer: inout [UInt8], limit: Int) throws(FileError) {
     // A call that waits would wait for a pipe's writer without end.
     let descriptor = try Descriptor(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -25,10 +25,11 @@ extension POSIXFileSystem {
         usleep(10_000)
         guard lseek(descriptor.number, 0, SEEK_SET) == 0 else { throw .lastError }
       }
+      let stamp = FileStamp(status)
+      let isAtRest = stamp.isAtRest
       try readAll(of: descriptor.number, size: Int(status.st_size), into: &buffer, limit)
-      let after = try descriptor.status()
-      if FileStamp(after) == FileStamp(status) { return }
-      status = after
+      status = try descriptor.status()
+      if isAtRest, FileStamp(status) == stamp { return }
     }
     throw .refused(reason: "it changes while it is read")
   }
@@ -77,30 +78,22 @@ extension POSIXFileSystem {
     }
   }
 
+  /// Takes what the buffer holds as room to read into, since making room costs as much as reading does.
   private func readAll(
     of descriptor: Int32, size: Int, into buffer: inout [UInt8], _ limit: Int
   ) throws(FileError) {
     guard size <= limit else { throw .tooLarge }
-    buffer.removeAll(keepingCapacity: true)
     // One byte more than the file has, so that its end is seen without another round.
-    var capacity = max(size, 0) + 1
+    if buffer.count <= size { buffer = [UInt8](repeating: 0, count: size + 1) }
+    var count = 0
     while true {
-      let count = buffer.count
-      let length = try append(capacity, from: descriptor, to: &buffer)
-      if length == 0 || buffer.count == size { return }
-      if buffer.count > limit { throw .tooLarge }
-      capacity = max(count + length < capacity ? capacity - length : 1 << 16, 1)
+      if count == buffer.count { buffer.append(contentsOf: repeatElement(0, count: 1 << 16)) }
+      let length = try readSome(descriptor, into: &buffer, from: count)
+      count += length
+      if length == 0 || count == size { break }
+      if count > limit { throw .tooLarge }
     }
-  }
-
-  private func append(
-    _ capacity: Int, from descriptor: Int32, to buffer: inout [UInt8]
-  ) throws(FileError) -> Int {
-    let start = buffer.count
-    buffer.append(contentsOf: repeatElement(0, count: capacity))
-    let length = try readSome(descriptor, into: &buffer, from: start)
-    buffer.removeLast(capacity - length)
-    return length
+    buffer.removeLast(buffer.count - count)
   }
 
   /// Reads once into a buffer from `start` on, and says how many bytes; 0 at the end.

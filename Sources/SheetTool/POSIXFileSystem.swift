@@ -139,6 +139,17 @@ struct FileStamp: Equatable {
     self.modified = Moment(modified)
     self.changed = Moment(changed)
   }
+
+  /// Whether the file was left alone for longer than a tick of the clock by which systems stamp files,
+  /// so that whoever writes to it from now on is seen in its stamp.
+  var isAtRest: Bool {
+    var now = timespec()
+    guard unsafe clock_gettime(CLOCK_REALTIME, &now) == 0 else { return true }
+    let seconds = Double(now.tv_sec) - Double(changed.seconds)
+    let age = seconds + (Double(now.tv_nsec) - Double(changed.nanoseconds)) / 1e9
+    // What was changed in the future was so by another clock.
+    return abs(age) > 0.02
+  }
 }
 
 extension FileKind {

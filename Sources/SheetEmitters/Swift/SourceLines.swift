@@ -29,18 +29,15 @@ struct SourceLines: ExpressibleByStringInterpolation {
     /// Nearly all lines with interpolations are shorter, and need no memory but this.
     private typealias Room = (SIMD64<UInt8>, SIMD64<UInt8>, SIMD64<UInt8>, SIMD64<UInt8>)
     private var room: Room = (SIMD64(), SIMD64(), SIMD64(), SIMD64())
-    private var count = 0
-    /// All bytes, where there are more than room is for.
+    /// Room for all bytes, where there are more.
     private var longer: [UInt8]?
+    private var count = 0
 
     /// Begins with room for the literal and for what is interpolated.
     init(literalCapacity: Int, interpolationCount: Int) {
       // Most of what is interpolated are names and access levels.
       let expected = literalCapacity + interpolationCount * 16
-      if expected > MemoryLayout<Room>.size {
-        longer = []
-        longer?.reserveCapacity(expected)
-      }
+      if expected > MemoryLayout<Room>.size { longer = [UInt8](repeating: 0, count: expected) }
     }
 
     /// Appends a part of the literal.
@@ -54,38 +51,33 @@ struct SourceLines: ExpressibleByStringInterpolation {
     }
 
     private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-      if longer == nil {
-        let start = count
-        let isRoom = unsafe withUnsafeMutableBytes(of: &room) { room in
-          guard room.count - start >= bytes.count else { return false }
-          unsafe room[start...].copyBytes(from: bytes)
-          return true
+      let start = count
+      count += bytes.count
+      let capacity = longer?.count ?? MemoryLayout<Room>.size
+      if count > capacity {
+        var larger = [UInt8](repeating: 0, count: max(count, capacity * 2))
+        unsafe withRoom { room in
+          unsafe larger.withUnsafeMutableBytes { unsafe $0.copyMemory(from: room) }
         }
-        if isRoom {
-          count += bytes.count
-          return
-        }
-        longer = unsafe withUnsafeBytes(of: room) { unsafe [UInt8]($0[..<start]) }
+        longer = larger
       }
-      unsafe longer?.append(copying: bytes)
+      if longer == nil {
+        unsafe withUnsafeMutableBytes(of: &room) { unsafe $0[start...].copyBytes(from: bytes) }
+      } else {
+        unsafe longer?.withUnsafeMutableBytes { unsafe $0[start...].copyBytes(from: bytes) }
+      }
     }
 
     fileprivate func withBytes(_ body: (UnsafeRawBufferPointer) -> Void) {
+      unsafe withRoom { unsafe body(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+    }
+
+    private func withRoom(_ body: (UnsafeRawBufferPointer) -> Void) {
       if let longer {
-        return unsafe longer.withUnsafeBytes { unsafe body($0) }
-      }
-      unsafe withUnsafeBytes(of: room) { room in
-        unsafe body(UnsafeRawBufferPointer(rebasing: room[..<count]))
+        unsafe longer.withUnsafeBytes { unsafe body($0) }
+      } else {
+        unsafe withUnsafeBytes(of: room) { unsafe body($0) }
       }
     }
-  }
-}
-
-extension [UInt8] {
-  /// Appends bytes at once, where `append(contentsOf:)` of Embedded Swift takes one after the other.
-  fileprivate mutating func append(copying bytes: UnsafeBufferPointer<UInt8>) {
-    let start = count
-    append(contentsOf: repeatElement(0, count: bytes.count))
-    unsafe withUnsafeMutableBytes { unsafe $0[start...].copyBytes(from: bytes) }
   }
 }

@@ -85,8 +85,9 @@ struct OutputNames {
   }
 
   private static func stem(ofName name: ArraySlice<UInt8>) -> String {
-    let suffix = [".yaml", ".yml"].first { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
-    return String(decoding: name.dropLast(suffix?.utf8.count ?? 0), as: UTF8.self)
+    let ending = name[(name.lastIndex(of: UInt8(ascii: ".")) ?? name.endIndex)...]
+    let isYAML = ending.elementsEqual(".yaml".utf8) || ending.elementsEqual(".yml".utf8)
+    return String(decoding: name[..<(isYAML ? ending.startIndex : name.endIndex)], as: UTF8.self)
   }
 }
 
