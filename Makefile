@@ -51,9 +51,9 @@ EMBEDDED_FLAGS = -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xcc -D
 
 # With the ordinary runtime the body of every function crosses modules, the only way in which those of a
 # package do; where several modules specialise the same one, the linker takes the first, and literals of
-# arrays are made where they stand, as above. Types are made by
-# calls rather than by reading their names, which is most of what a run over one file does. Regular
-# expressions, which Swift imports unasked, are left out altogether.
+# arrays are made where they stand, as above. Types are made by calls rather than by reading their names,
+# which is most of what a run over one file does. Regular expressions, which Swift imports unasked, are
+# left out altogether.
 ORDINARY_FLAGS = -Xswiftc -static-executable -Xswiftc -enable-cmo-everything \
   -Xswiftc -Xllvm -Xswiftc -sil-disable-pass=object-outliner \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
