@@ -5,6 +5,7 @@ is printed are medians over the rounds, and ratios of medians.
 """
 
 import argparse
+import math
 import os
 import pathlib
 import shutil
@@ -16,6 +17,8 @@ import specs
 
 HERE = pathlib.Path(__file__).resolve().parent
 BUILD = HERE.parent / ".build" / "benchmarks"
+# Who takes turns over growing inputs.
+PROGRAMS = ("sheetc", "loop")
 COMPARATORS = ["PyYAML", "jsonschema", "yamllint", "check-jsonschema"]
 MEGABYTE = 1_000_000
 
@@ -29,11 +32,15 @@ class Timing:
         self.peak = statistics.median(run[2] for run in runs) * 1024
 
 
-def measure(commands, rounds, repeats=1):
-    """Runs each command of a dictionary `repeats` times a round, in turn."""
+def measure(commands, rounds, repeats=None):
+    """Runs each command of a dictionary in turn, as often a round as `repeats` says of its name, or once."""
     runs = {name: [] for name in commands}
-    for _ in range(rounds * repeats):
-        for name, command in commands.items():
+    turns = [(name, turn) for name in commands for turn in range((repeats or {}).get(name, 1))]
+    # Those of one name as far apart as those of others let them be.
+    turns.sort(key=lambda turn: turn[1])
+    for _ in range(rounds):
+        for name, _ in turns:
+            command = commands[name]
             output = subprocess.run(
                 [BUILD / "measure", *command], check=True, stdout=subprocess.PIPE)
             wall, processor, peak, status = map(int, output.stdout.split())
@@ -121,12 +128,14 @@ def megabytes(value):
 def growth(name, unit, steps, commands, rounds):
     """Measures sheetc and the C loop on growing inputs, and prints how both grow.
 
-    Inputs of all sizes take turns as well, since a machine may be slower while the next one is read.
+    Inputs of all sizes take turns as well, since a machine may be slower while the next one is read,
+    and small ones more often, since they are over so soon that any disturbance shows.
     """
     found = measure(
         {(step, program): command for step in steps for program, command in commands(step).items()},
-        rounds)
-    sheetc, loop = ({step: found[step, program] for step in steps} for program in ("sheetc", "loop"))
+        rounds,
+        {(step, program): math.isqrt(steps[-1] // step) for step in steps for program in PROGRAMS})
+    sheetc, loop = ({step: found[step, program] for step in steps} for program in PROGRAMS)
     for start, end in zip(steps, steps[1:]):
         ours = sheetc[end].processor / sheetc[start].processor
         theirs = loop[end].processor / loop[start].processor
@@ -154,13 +163,14 @@ def main():
     print(f"\n{rounds} rounds, {os.cpu_count()} processors; targets behind the figures\n")
 
     found = measure(
-        {"hello": [BUILD / "hello"], "sheetc": [sheetc, "check", "--strict", one]}, rounds, repeats=20)
+        {"hello": [BUILD / "hello"], "sheetc": [sheetc, "check", "--strict", one]}, rounds,
+        {"hello": 20, "sheetc": 20})
     row("one file: wall time / C hello-world's",
         ratio(found["sheetc"].wall / found["hello"].wall),
         f"<= 1.50 ({found['sheetc'].wall * 1e3:.2f} / {found['hello'].wall * 1e3:.2f} ms)")
 
     def over(path):
-        return {"loop": [loop, path], "sheetc": [sheetc, "check", "--strict", path]}
+        return dict(zip(PROGRAMS, ([sheetc, "check", "--strict", path], [loop, path])))
 
     ours, theirs = growth("files", "files", counts, lambda count: over(folders[count]), rounds)
     many, bare = ours[10_000], theirs[10_000]
@@ -176,7 +186,8 @@ def main():
     subprocess.run(unchanged, check=True)
     # What is current was not written a moment ago.
     os.sync()
-    found = measure({"loop": [loop, folder], "unchanged": unchanged}, rounds)
+    found = measure(
+        {"loop": [loop, folder], "unchanged": unchanged}, rounds, {"loop": 3, "unchanged": 3})
     row("10,000 files compiled and current: wall time / the loop's",
         ratio(found["unchanged"].wall / found["loop"].wall),
         f"<= 2.00 ({found['unchanged'].wall * 1e3:.0f} / {found['loop'].wall * 1e3:.0f} ms)")
