@@ -161,6 +161,7 @@ func defaultName(of file: SourceFile) -> String {
   var name: [UInt8] = []
   var isBetweenWords = true
   let written = file.name
+  name.reserveCapacity(written.utf8.count)
   // A letter with a mark of its own is one character, however many there are in its bytes.
   let isASCII = written.utf8.allSatisfy { $0 < 0x80 }
   for byte in isASCII ? Array(written.utf8) : written.map({ $0.asciiValue ?? 0 }) {

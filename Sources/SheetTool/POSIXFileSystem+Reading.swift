@@ -38,7 +38,8 @@ extension POSIXFileSystem {
   /// file is not opened, since a pipe would let go of what waits to be written to it.
   package func holds(_ path: String, _ bytes: [UInt8]) -> Bool {
     var status = stat()
-    guard unsafe stat(path, &status) == 0, FileKind(mode: status.st_mode) == .file,
+    guard unsafe path.withCString({ unsafe stat($0, &status) }) == 0,
+      FileKind(mode: status.st_mode) == .file,
       Int(status.st_size) == bytes.count,
       let descriptor = try? Descriptor(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     else { return false }

@@ -192,7 +192,8 @@ struct Descriptor {
   init(_ path: String, _ flags: Int32, mode: mode_t = 0) throws(FileError) {
     var number: Int32 = -1
     repeat {
-      number = unsafe openFile(path, flags, mode: mode)
+      // What is handed to C as a text is copied first.
+      number = unsafe path.withCString { unsafe openFile($0, flags, mode: mode) }
     } while number < 0 && errorNumber == EINTR
     guard number >= 0 else { throw .lastError }
     self.number = number

@@ -5,7 +5,7 @@
 /// transition itself; whatever comes in between from another finger changes nothing.
 struct DismissalDrag: Sendable {
   /// Where a drag can go.
-  enum Direction: String, Sendable {
+  enum Direction: Sendable {
     case down, up, left, right
   }
 

@@ -73,7 +73,7 @@ package struct DragSimulation: Sendable {
     var text = "waits"
     for action in actions {
       switch action {
-      case .start(let direction): text = "starts to dismiss, \(direction.rawValue)"
+      case .start(let direction): text = "starts to dismiss, \(direction.name)"
       case .update: if text == "waits" { text = "follows" }
       case .ask: text = "asks the app"
       case .finish: text = "finishes"
@@ -190,6 +190,18 @@ extension InteractiveDismissal {
   /// The directions in words: `down or up`.
   package var directionText: String {
     directions.map { $0.rawValue }.joined(separator: " or ")
+  }
+}
+
+extension DismissalDrag.Direction {
+  /// The direction as it is written in specs; generated code has the type as it is, and no use for that.
+  fileprivate var name: String {
+    switch self {
+    case .down: "down"
+    case .up: "up"
+    case .left: "left"
+    case .right: "right"
+    }
   }
 }
 
