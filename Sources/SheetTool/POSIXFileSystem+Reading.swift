@@ -79,13 +79,13 @@ extension POSIXFileSystem {
     }
   }
 
-  /// Takes what the buffer holds as room to read into, since making room costs as much as reading does.
   private func readAll(
     of descriptor: Int32, size: Int, into buffer: inout [UInt8], _ limit: Int
   ) throws(FileError) {
     guard size <= limit else { throw .tooLarge }
-    // One byte more than the file has, so that its end is seen without another round.
-    if buffer.count <= size { buffer = [UInt8](repeating: 0, count: size + 1) }
+    // One byte more than the file has, so that its end is seen without another round. A new buffer, since
+    // whoever asked for the last file keeps its bytes.
+    buffer = [UInt8](repeating: 0, count: size + 1)
     var count = 0
     while true {
       if count == buffer.count { buffer.append(contentsOf: repeatElement(0, count: 1 << 16)) }
