@@ -85,7 +85,7 @@ let package = Package(
         "README.md", "Specs", "configurations.jsonl", "detents.py", "expectations.json",
         "generate-specs.py", "readings.json", "report.py", "verdicts.py",
       ]),
-    .testTarget(name: "DistributionTests", dependencies: ["sheetc"]),
+    .testTarget(name: "DistributionTests", dependencies: ["TestSupport", "sheetc"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(
       name: "EditorTests",

@@ -104,7 +104,7 @@ struct CorpusScriptTests {
   }
 
   @Test func pageIsCurrent() throws {
-    let run = try CorpusScripts.run(["report.py", CorpusScripts.sheetc])
+    let run = try CorpusScripts.run(["report.py", BuiltExecutable.path])
     #expect(run.status == 0)
     try GoldenFolder("../../docs").expect(run.output, "corpus.md")
   }
@@ -120,13 +120,6 @@ struct CorpusScriptTests {
 enum CorpusScripts {
   static let python = ["/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }
-
-  /// The built tool, beside the bundle of the tests.
-  static var sheetc: String {
-    let bundles = Bundle.allBundles.map(\.bundlePath).filter { $0.hasSuffix(".xctest") }
-    let bundle = bundles.first ?? CommandLine.arguments[0]
-    return URL(fileURLWithPath: bundle).deletingLastPathComponent().appending(path: "sheetc").path
-  }
 
   static func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
     let process = Process()

@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 extension DistributionTests {
@@ -71,9 +71,6 @@ extension DistributionTests {
     @Test func saysTheSame() throws {
       try Release.make()
       let folder = try TemporaryFolder()
-      let bundle = try #require(
-        Bundle.allBundles.map(\.bundlePath).first { $0.hasSuffix(".xctest") })
-      let debug = URL(fileURLWithPath: bundle).deletingLastPathComponent().appending(path: "sheetc")
       try folder.expect(
         Self.deeds + "\n"
           + """
@@ -85,7 +82,7 @@ extension DistributionTests {
           test "$(wc -l < debug/words)" -gt 1000
           test "$(grep -c 'starts to dismiss' debug/simulated)" -gt 5
           diff -r debug release
-          """, ["DEBUG": debug.path])
+          """, ["DEBUG": BuiltExecutable.path])
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 #if canImport(Darwin)
   import Darwin
@@ -8,13 +9,6 @@ import Foundation
 
 /// The built `sheetc`, for what only a process of its own shows.
 enum Executable {
-  /// Where the build has put it: beside the bundle of the tests.
-  static var path: String {
-    let bundles = Bundle.allBundles.map(\.bundlePath).filter { $0.hasSuffix(".xctest") }
-    let bundle = bundles.first ?? CommandLine.arguments[0]
-    return URL(fileURLWithPath: bundle).deletingLastPathComponent().appending(path: "sheetc").path
-  }
-
   /// Whether the tests run as a user to whom no file is closed.
   static var runsAsRoot: Bool { geteuid() == 0 }
 
@@ -43,7 +37,7 @@ enum Executable {
     }
     process.currentDirectoryURL = workspace.url
     process.environment = ProcessInfo.processInfo.environment
-      .merging(["SHEETC": path, "LC_ALL": "C"]) { $1 }
+      .merging(["SHEETC": BuiltExecutable.path, "LC_ALL": "C"]) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput =
       try output ?? FileHandle(forWritingTo: scratch.url.appending(path: "output"))

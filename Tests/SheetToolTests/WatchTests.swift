@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Synchronization
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
 
     init(_ words: [String], in workspace: Workspace) throws {
       let process = Process()
-      process.executableURL = URL(fileURLWithPath: Executable.path)
+      process.executableURL = URL(fileURLWithPath: BuiltExecutable.path)
       process.arguments = words
       process.currentDirectoryURL = workspace.url
       process.standardInput = FileHandle.nullDevice
